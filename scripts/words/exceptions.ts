@@ -35,7 +35,8 @@ export const exceptions: ReadonlyArray<{ readonly begins: string; readonly becau
     'Medical record number, or the reference number',
     'Enter your medical record number, or the reference number',
   ].map((begins) => ({ begins, because: 'names of two numbers, as the papers have them' })),
-  ...['Use letters, digits, spaces, hyphens and apostrophes', 'Use letters and spaces, and hyphens or apostrophes'].map(
-    (begins) => ({ begins, because: 'names of signs that a name may have' }),
-  ),
+  {
+    begins: 'Use letters, digits, spaces, hyphens and apostrophes',
+    because: 'names of signs that a name may have',
+  },
 ];

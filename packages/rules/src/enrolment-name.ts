@@ -5,16 +5,18 @@ const MAX_NAME_LENGTH = 60;
 export type EnrolmentNameError = 'empty' | 'characters' | 'length';
 
 /**
- * Which characters a name may have, by the hospital's settings: letters and spaces only, as spec §5 says, or hyphens and
- * apostrophes between letters too, as people write themselves.
+ * Which characters a name may have, by the hospital's settings: letters and spaces only, as spec §5 says, or hyphens,
+ * apostrophes and dots too, as people write themselves.
  */
 export const nameRules = ['specification', 'asWritten'] as const;
 export type NameRule = (typeof nameRules)[number];
 
 const patterns: Readonly<Record<NameRule, RegExp>> = {
   specification: /^\p{L}[\p{L}\p{M}\p{Join_Control} ]*$/u,
-  // The hyphens and apostrophes of keyboards and of word processors.
-  asWritten: /^\p{L}(?:(?<=[\p{L}\p{M}])[-'’‘‐‑](?=\p{L})|[\p{L}\p{M}\p{Join_Control} ])*$/u,
+  // The hyphens and apostrophes of keyboards and of word processors. An apostrophe may begin a word, as in 't Hart, or end one, as in
+  // D' Angelo, where another one follows.
+  asWritten:
+    /^(?:(?<![^ ])['’‘](?=\p{L})|(?<=[\p{L}\p{M}])(?:[-'’‘‐‑](?=\p{L})|['’‘](?= \p{L})|\.)|(?:^\p{L}|(?<=.)[\p{L}\p{M}\p{Join_Control} ]))+$/u,
 };
 
 /**

@@ -12,7 +12,15 @@ export interface Phone {
 }
 
 const EXTENSION = /\s*(?:x|ext\.?|extension|#)\s*(\d{1,6})$/i;
-const DELIMITERS = /[\s().-]/g;
+/** The hyphens of keyboards, of word processors and of lists of contacts. */
+const DELIMITERS = /[\s().\p{Pd}]/gu;
+/** What a copied number has around it and nobody sees, such as marks of direction. */
+const INVISIBLE = /\p{Cf}/gu;
+/**
+ * The zero that is dialed within a country alone, as British and German numbers are printed: +44 (0)20 7946 0958. In Italy (39) it is
+ * part of the number.
+ */
+const ZERO_WITHIN = /^((?:\+|011|00)\s*(?!39)\d{1,3}\s*)\(0\)/;
 /** What stands before a country code: +, or what is dialed for it here (011) and in most countries (00). */
 const INTERNATIONAL = /^(?:\+|011|00)/;
 /** Neither area code nor exchange begins with 0 or 1, or is a service such as 911. */
@@ -24,11 +32,12 @@ const MOST_ABROAD = 15;
 /**
  * Reads a phone number: 10 digits of the North American plan, with an optional country code of 1 or +1; or + and the code of another
  * country, whose own rules only its networks know (issue 16, point 6). Parentheses, dots, hyphens and spaces may stand between the digits,
- * and an extension behind them (spec §5).
+ * and an extension behind them (spec §5). Digits of full width count too.
  */
 export function readPhone(input: string): { phone: Phone } | { error: PhoneError } {
-  const extension = EXTENSION.exec(input.trim())?.[1] ?? '';
-  const characters = input.trim().replace(EXTENSION, '').replace(DELIMITERS, '');
+  const typed = input.normalize('NFKC').replace(INVISIBLE, '').trim();
+  const extension = EXTENSION.exec(typed)?.[1] ?? '';
+  const characters = typed.replace(EXTENSION, '').replace(ZERO_WITHIN, '$1').replace(DELIMITERS, '');
   if (!/^\+?\d*$/.test(characters)) return { error: 'characters' };
   // Ten digits alone are of the plan, however they begin.
   const digits = /^\d{10}$/.test(characters) ? characters : characters.replace(INTERNATIONAL, '');

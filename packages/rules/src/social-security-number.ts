@@ -12,8 +12,10 @@ const IMPOSSIBLE = /^(?:000|666|9)|^\d{3}00|0000$/;
  * @returns the nine digits alone.
  */
 export function readSocialSecurityNumber(input: string): { number: string } | { error: SocialSecurityNumberError } {
+  // A copied number has marks of direction around it that nobody sees.
+  const visible = input.replace(/\p{Cf}/gu, '').trim();
   const { area, group, serial } =
-    /^(?<area>\d{3})[ -]?(?<group>\d{2})[ -]?(?<serial>\d{4})$/.exec(input.trim())?.groups ?? {};
+    /^(?<area>\d{3})[ \p{Pd}]?(?<group>\d{2})[ \p{Pd}]?(?<serial>\d{4})$/u.exec(visible)?.groups ?? {};
   if (area === undefined || group === undefined || serial === undefined) return { error: 'format' };
   const number = `${area}${group}${serial}`;
   return IMPOSSIBLE.test(number) ? { error: 'impossible' } : { number };

@@ -6,8 +6,8 @@ import './words.ts';
 export function useNameMessages(rule: NameRule): Readonly<Record<'characters' | 'length', string>> {
   const { t } = useLingui();
   const characters = {
-    specification: t`Leave out hyphens and apostrophes: use letters and spaces only. We find you all the same.`,
-    asWritten: t`Use letters and spaces, and hyphens or apostrophes between letters, as in O’Brien or Nuñez-Ortiz`,
+    specification: t`Leave out hyphens, apostrophes and dots: use letters and spaces only. We find you all the same.`,
+    asWritten: t`Use letters and spaces, and hyphens, apostrophes or dots as in Nuñez-Ortiz, O’Brien or St. John`,
   };
   return { characters: characters[rule], length: t`A name can have up to 60 letters` };
 }
