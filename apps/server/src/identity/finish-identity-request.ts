@@ -2,6 +2,7 @@ import { type IdentityOutcome, type IdentityPurpose, linkTo, pathTo, type StateN
 import { issueSignInTicket } from '../accounts/identities/sign-in-ticket.ts';
 import { identitySessionHash, subjectHash } from '../accounts/identities/subject-hash.ts';
 import { findAccountOfSubject } from '../accounts/queries/account-identities.ts';
+import { isUnderWay, loadSignUp } from '../enrolment/sign-up/sign-up.ts';
 import { appendAudit, auditContext } from '../platform/audit/append-audit.ts';
 import type { Services } from '../platform/services.ts';
 import type { SignedIn } from '../platform/visitor/signed-in.ts';
@@ -29,7 +30,7 @@ export async function finishIdentityRequest(
   services: Services,
 ): Promise<GoOn> {
   const sent = await takeSentBrowser(query.get('state') ?? '', visitor, services);
-  if (sent === null) return outcomePage('expired', id);
+  if (sent === null) return outcomePage('expired', id, await purposeOfBrowser(visitor, services));
   const { request, purpose } = sent;
   const provider = services.settings.healthSystem.identityProviders.find((each) => each.id === request.provider);
   // Each identity provider has its own path, so that none answers for another (RFC 9207).
@@ -41,6 +42,12 @@ export async function finishIdentityRequest(
   const subject = subjectHash(services.settings.keys, provider.issuer, identity.subject);
   const goOn = await finishers[purpose]({ provider, identity, subject }, sent, visitor, services);
   return goOn ?? refuse(sent, 'person', visitor, services);
+}
+
+/** What a browser has begun whose way back is over, or was taken before, as by "back": creating an account, where it is still at that. */
+async function purposeOfBrowser(visitor: Visitor, services: Services): Promise<IdentityPurpose | undefined> {
+  const signUp = await loadSignUp(visitor, services);
+  return isUnderWay(signUp, services.ports.clock.now()) ? 'signUp' : undefined;
 }
 
 /** @returns null where the identity is not that of the person whom it has to be. */

@@ -1,4 +1,5 @@
 import type { IdentityPurpose } from '@portico/contract';
+import { keepSignUpWhileAway } from '../enrolment/sign-up/sign-up.ts';
 import { issueTicket, spendTicket } from '../accounts/tickets.ts';
 import { hashOf, newToken } from '../platform/crypto/token.ts';
 import { limits } from '../platform/limits/limits.ts';
@@ -43,8 +44,9 @@ function useFor(
 export async function beginIdentityRequest(
   { provider: id, purpose, accountId }: { provider: string; purpose: IdentityPurpose; accountId: string | null },
   { browserId, language }: Pick<Visitor, 'browserId' | 'language'>,
-  { database, ports, settings }: Pick<Services, 'database' | 'ports' | 'settings'>,
+  services: Pick<Services, 'database' | 'ports' | 'settings'>,
 ): Promise<{ address: string } | 'unknown' | 'unavailable'> {
+  const { database, ports, settings } = services;
   const provider = settings.healthSystem.identityProviders.find((each) => each.id === id);
   const use = provider && useFor(provider, purpose);
   if (use === undefined) return 'unknown';
@@ -62,7 +64,9 @@ export async function beginIdentityRequest(
   );
   const { nonce, verifier } = data;
   const address = await ports.identityProviders.address({ provider: id, use, state, nonce, verifier }, language);
-  return address === null ? 'unavailable' : { address };
+  if (address === null) return 'unavailable';
+  if (purpose === 'signUp') await keepSignUpWhileAway({ browserId }, services);
+  return { address };
 }
 
 /** The browser that has come back; null where none was sent with this state, it was used or has expired, or another browser brings it. */

@@ -43,6 +43,8 @@ export interface FlowDescription<Status extends FlowStatus, Page extends StateNa
    * @param wasOutOfTurn a step had been refused as out of turn.
    */
   readonly noteWhenLed?: (step: Status['step'], wasOutOfTurn: boolean) => FlowNote | null;
+  /** The server ends the flow some time after its last use: a page that is used tells it so (`useKeptWhileUsed`). */
+  readonly keptWhileUsed?: true;
   /** Deletes the input: it belongs to a flow that is over, perhaps of another person. */
   readonly forgetTyped?: () => void;
 }

@@ -7,6 +7,7 @@ import type { Flow, FlowStatus, InFlow } from './flow.ts';
 import { writeFlowNote } from './flow-note.ts';
 import { isAtPath } from './flow-path.ts';
 import { saveFlowStatus, useFlowStatus } from './flow-status.ts';
+import { useKeptWhileUsed } from './kept-while-used.ts';
 import { useGoToStatus } from './use-go-to-status.ts';
 import { usePathOf } from './use-path-of.ts';
 import { useSessionEnd } from './use-session-end.ts';
@@ -46,6 +47,8 @@ export function useFlowGuard<Status extends FlowStatus>(
   const isHere = status !== undefined && (isFirst || isAtPath(pathname, pathOf(status), isAlsoAt(status.step)));
   if (isHere && status !== shown) setShown(status);
 
+  const isUnderWay = isHere && status.step !== flow.start && status.step !== 'done';
+  useKeptWhileUsed(flow.keptWhileUsed === true && isUnderWay, reload);
   useSessionEnd((status && flow.sessionEnd?.(status)) ?? null, reload);
 
   useEffect(() => {

@@ -30,5 +30,6 @@ export const signUp = defineFlow<SignUpStatus, (typeof signUpPages)[SignUpStatus
   stepNames: [msg`Getting started`, msg`About you`, msg`Confirm who you are`, msg`How you sign in`, msg`Terms`],
   movedBy: ['verificationFailed', 'codeExpired'],
   noteWhenLed: (step, wasOutOfTurn) => (step === 'start' ? 'over' : wasOutOfTurn ? 'overtaken' : null),
+  keptWhileUsed: true,
   forgetTyped: forgetDraft,
 });

@@ -72,6 +72,8 @@ export const signUpStatus = z.object({
   username: z.nullable(z.string()),
   /** The partner in whose context this sign-up began. */
   partner: z.nullable(z.string()),
+  /** The person has shown who they are, and has an account already (spec §8, 1004); absent otherwise. */
+  hasAccount: z.optional(z.literal(true)),
   /** Id of the identity provider that has shown who the person is; absent where another way did. */
   identityProvider: z.optional(z.string()),
 });

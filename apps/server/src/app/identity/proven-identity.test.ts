@@ -93,6 +93,26 @@ describe.each(callEngines)('an identity on %s', (engine) => {
       expect(await opened.comeBack(await newBrowser(test), 'recovery')).toMatch(/^\/reset-password#ticket=/);
     });
 
+    // Decision 263: papers, a photo and a call take longer than a sign-up lives by itself.
+    it('also where that takes an hour and a half: the sign-up waits as long as the way back is open', async () => {
+      const browser = await atMethod(test, { ...clara, lastName: 'Patient' });
+      identities.tell({ ...proven, subject: 'patient', lastName: 'Patient' });
+      const back = await opened.sent(browser, 'signUp');
+      test.clock.advance(90 * 60);
+      expect(locationOf(await browser.get(back))).toBe('/signup-user-credentials');
+      expect(await standing(browser)).toMatchObject({ step: 'credentials' });
+    });
+
+    it('and a way back that is over or was taken before leads back to the sign-up, while there is one', async () => {
+      const browser = await atMethod(test, { ...clara, lastName: 'Back' });
+      identities.fails = 'cancelled';
+      const back = await opened.sent(browser, 'signUp');
+      expect(locationOf(await browser.get(back))).toBe(outcomeAt('cancelled', 'signUp'));
+      expect(locationOf(await browser.get(back))).toBe(outcomeAt('expired', 'signUp'));
+      test.clock.advance(limits.identityRequest.window + 1);
+      expect(locationOf(await browser.get(back))).toBe('/identity-return/outcome=expired&provider=harbor');
+    });
+
     it.each<[string, Partial<Identity>]>([
       ['was not proven so far', { level: null }],
       ['is somebody else', { firstName: 'Carla' }],

@@ -262,9 +262,13 @@ describe.each(callEngines)('verification by a code to the phone on file on %s (s
     const { patient_id } = await test.database.db.selectFrom('patients').select('patient_id').executeTakeFirstOrThrow();
     const link = { patient_id, account_id: randomUUID(), linked_at: test.clock.now() };
     await test.database.db.insertInto('patient_accounts').values(link).execute();
+    expect(await standing(browser)).not.toHaveProperty('hasAccount');
     await typeCode(browser, token, code);
     expect(refusalOf(await browser.post(selfActivation.path, {}))).toEqual(refused('patientHasAccount'));
+    // A page that is loaded anew says so as well.
+    expect(await standing(browser)).toMatchObject({ step: 'credentials', hasAccount: true });
     await test.database.db.deleteFrom('patient_accounts').execute();
+    expect(await standing(browser)).not.toHaveProperty('hasAccount');
   });
 
   it('the audit trail tells that a code was sent and accepted, and not to which phone', async () => {

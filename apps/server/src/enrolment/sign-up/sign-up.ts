@@ -22,15 +22,36 @@ export async function loadSignUp(
   visitor: Pick<Visitor, 'browserId'>,
   services: Pick<Services, 'database' | 'ports' | 'settings'>,
 ): Promise<SignUp> {
+  return loadFor(limits.signUp.window, visitor, services);
+}
+
+/**
+ * Keeps a sign-up for whoever is sent to an identity provider, where papers and faces are looked at: it lives as long as the way back
+ * (decision 263). Nothing happens where none is under way.
+ */
+export async function keepSignUpWhileAway(...[visitor, services]: Parameters<typeof loadSignUp>): Promise<void> {
+  await loadFor(limits.identityRequest.window, visitor, services);
+}
+
+/** @param seconds from now on, for which a sign-up that is under way lives at least. */
+async function loadFor(
+  seconds: number,
+  visitor: Pick<Visitor, 'browserId'>,
+  services: Pick<Services, 'database' | 'ports' | 'settings'>,
+): Promise<SignUp> {
   const { db } = services.database;
   const signUp = await loadEnrolment(db, beginning, visitor, services);
   const now = services.ports.clock.now();
-  const expiresAt = secondsAfter(now, limits.signUp.window);
+  const expiresAt = secondsAfter(now, seconds);
   const gained = expiresAt.getTime() - signUp.expiresAt.getTime();
-  const isUnderWay = signUp.expiresAt > now && signUp.state.step !== 'done';
-  if (!isUnderWay || gained < WORTH_WRITING * 1000) return signUp;
+  if (!isUnderWay(signUp, now) || gained < WORTH_WRITING * 1000) return signUp;
   await extendEnrolment(db, signUp.key, expiresAt);
   return { ...signUp, expiresAt };
+}
+
+/** Whether somebody has begun and not finished. */
+export function isUnderWay({ expiresAt, state }: Pick<SignUp, 'expiresAt' | 'state'>, now: Date): boolean {
+  return expiresAt > now && state.step !== 'done';
 }
 
 /** Seconds. */

@@ -67,8 +67,9 @@ export const enrolmentLimits = {
   identityRequest: {
     subject: 'way to an identity provider and back',
     number: 1,
-    window: SIGN_UP_MINUTES * MINUTE_SECONDS,
-    sentence: 'Whoever was sent there comes back within this time, once, in the same browser.',
+    window: 2 * HOUR_SECONDS,
+    sentence:
+      'Whoever was sent there comes back within this time, once, in the same browser. The sign-up that sent them lives as long.',
   },
   identityRequests: {
     subject: 'network address',

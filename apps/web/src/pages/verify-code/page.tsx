@@ -3,12 +3,12 @@ import type { SignUpStatus } from '@portico/contract';
 import { useEffect, useState } from 'react';
 import { FlowHelp } from '../../flow/flow-help.tsx';
 import { FlowPage } from '../../flow/flow-page.tsx';
+import { HasAccount } from '../../sign-up/has-account.tsx';
 import { PutOffSignUp } from '../../sign-up/put-off-sign-up.tsx';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { AlternativeMethods } from '../../verification/alternative-methods.tsx';
 import { savePhoneNote, recallPhoneNote, type PhoneNote } from '../../verification/phone-note.ts';
 import { PhoneCodeForm } from './phone-code-form.tsx';
-import { HasAccount } from './has-account.tsx';
 import { PhoneNumberStep } from './phone-number-step.tsx';
 
 /** The code that was sent to the phone on file. Before that, or to correct it, the phone's number. */

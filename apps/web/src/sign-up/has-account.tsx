@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { StateLink } from '../../router/state-link.tsx';
-import { CancelSignUp } from '../../sign-up/cancel-sign-up.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { StateLink } from '../router/state-link.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { CancelSignUp } from './cancel-sign-up.tsx';
+import './words.ts';
 
 /** The person has an account (spec §8, 1004). They proved their identity before this is told. */
 export function HasAccount() {
