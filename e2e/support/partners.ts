@@ -41,3 +41,8 @@ export async function expectContextKept(page: Page, state: StateName, partner: P
   await page.goBack();
   await shownInContext(page, state, partner);
 }
+
+/** Presses the button to which a link in a mail to a work address leads. */
+export async function confirmWorkEmail(page: Page): Promise<void> {
+  await page.locator('main .row button').click();
+}

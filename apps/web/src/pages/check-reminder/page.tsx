@@ -45,6 +45,12 @@ function ByEmail() {
       <li>
         <Trans>You may have given us a different email address.</Trans>
       </li>
+      <li>
+        <Trans>
+          You may never have confirmed that address: we send mail only to addresses that are confirmed. Then try a
+          phone, or call us.
+        </Trans>
+      </li>
       <CheckEntered />
     </Sent>
   );

@@ -47,6 +47,12 @@ export function SendAgain() {
           )}
           <li>
             <Trans>
+              You may never have confirmed that address: we send links only to addresses that are confirmed. Then answer
+              your security question, or call us.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
               There may be a typo. <StateLink to="forgot-password">Check what you entered</StateLink>.
             </Trans>
           </li>

@@ -99,8 +99,9 @@ function More({ outcome, name, purpose }: { outcome: Told; name: string; purpose
         </Trans>
       ) : purpose === 'signUp' ? (
         <Trans>
-          The name, date of birth and address there have to be those that you gave here, and {name} has to have checked
-          who you are. You can correct what you gave, or choose another way.
+          The name and date of birth there have to be those that you gave here, and the address that one, or if you are
+          a patient one that we have or had for you. And {name} has to have checked who you are. You can choose another
+          way, or start over to correct what you gave.
         </Trans>
       ) : (
         <Trans>It may know you by another name or date of birth. You can try again, or go on without it.</Trans>

@@ -1,9 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { verifyPartnerEmail } from '@portico/contract';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { CallErrorNotice } from '../../frame/call-error-notice.tsx';
-import { Loading } from '../../frame/loading.tsx';
 import { Page as FramePage } from '../../frame/page.tsx';
 import { PartnerHelp } from '../../partners/partner-help.tsx';
 import { recallPartnerToken, rememberPartnerToken } from '../../partners/partner-session.ts';
@@ -13,20 +12,19 @@ import { useSend } from '../../portal/use-send.ts';
 import { usePartner } from '../../router/use-partner.ts';
 import { readTokenNote, tokenNote } from '../../router/token-note.ts';
 import { useLinkToken } from '../../router/use-link-token.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/button.tsx';
 
 /**
- * Sends the token of a mailed link when the page opens, and goes on; the token leaves the address and the history. It
- * is sent by a script with POST: mail scanners open links, and the token works once.
+ * Sends the token of a mailed link by one button, and goes on; the token leaves the address and the history. It works once: the
+ * scanners of company mail open links and run the scripts of their pages, but press nothing (as where an address is confirmed, decision 100).
  */
 export function Page() {
-  const { t } = useLingui();
   const partner = usePartner();
   const linked = useLinkToken('partner-verify-email.params', tokenNote);
   const token = linked ?? readTokenNote(useLocation().state) ?? '';
   const take = usePartnerStep('verifyEmail');
   const send = useSend();
-  const { failure, run } = useAction(({ error }) => {
+  const { busy, failure, run } = useAction(({ error }) => {
     if (error !== 'partnerUnverified' && error !== 'unknownPartner' && error !== 'malformedRequest') return false;
     leave();
     return true;
@@ -45,20 +43,25 @@ export function Page() {
     rememberPartnerToken(partner.name, verified.token);
     goOn();
   };
+  const hasToken = token !== '';
   useEffect(() => {
-    void verify();
+    if (!hasToken) leave();
     // Runs once, when the page opens.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
+  if (!hasToken) return null;
   return (
-    <FramePage state="partner-verify-email.params" width="form">
-      {failure === null ? (
-        <Loading label={t`We are confirming your email`}>
-          <Skeleton shape="line" count={3} />
-        </Loading>
-      ) : (
-        <CallErrorNotice failure={failure} onRetry={() => void verify()} />
-      )}
+    <FramePage
+      state="partner-verify-email.params"
+      width="form"
+      lead={<Trans>You opened the link that we sent to your work email. One press, and it is confirmed.</Trans>}
+    >
+      {failure && <CallErrorNotice failure={failure} onRetry={() => void verify()} />}
+      <div className="row">
+        <Button busy={busy} onClick={() => void verify()}>
+          {busy ? <Trans>One moment</Trans> : <Trans>Confirm my work email</Trans>}
+        </Button>
+      </div>
       <PartnerHelp />
     </FramePage>
   );

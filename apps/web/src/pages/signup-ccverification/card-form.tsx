@@ -50,7 +50,8 @@ export function CardForm({ status: { demographics } }: { status: SignUpStatus })
       {holder !== null && (
         <p className="card-holder">
           <Trans>
-            The card must be in the name of <strong>{holder}</strong>, and its bills must go to the address you gave.
+            The card must be in the name of <strong>{holder}</strong>. If you are new here, its bills must go to the
+            address you gave; if you are a patient, to an address that we have or had for you.
           </Trans>
         </p>
       )}

@@ -34,7 +34,8 @@ export function Page() {
             <p>
               <Trans>
                 We are not told the reason. Often a bank or a credit bureau knows another name or an older address than
-                the one you gave, or a digit was mistyped.
+                the one you gave, or a digit was mistyped. If you are a patient who has moved, we may not have your new
+                address yet: then a card that is billed there does not show that you are that patient.
               </Trans>
             </p>
           </Disclosure>
