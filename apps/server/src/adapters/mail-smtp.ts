@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import { askService } from '../platform/telemetry/measure-asking.ts';
 import type { SmtpSettings } from '../platform/settings/messages.ts';
 import type { ServiceError } from './service-error.ts';
+import { isAboutMail, type SmtpRefusal } from './smtp-refusal.ts';
 import { LOGO_CONTENT_ID, type Mail, type MailLogo, type MailOutcome, type MailPort } from '../ports/mail.ts';
 
 type Report = (failure: ServiceError) => void;
@@ -94,15 +95,10 @@ function outcomeOf(error: unknown): MailOutcome {
   return Number(error.responseCode) >= 500 ? 'refused' : 'deferred';
 }
 
-/** A mail that is too large (RFC 1870, 6.1): the one refusal of the sender's line that is about the mail. */
-const TOO_LARGE = 552;
-
 /** The sender is that of every mail, and a server that relays for nobody takes none of them: a final refusal would lose them all. */
 function isAboutThisMail(error: unknown): error is Error {
   const code = codeOf(error);
-  if (code !== 'EENVELOPE') return code === 'EMESSAGE';
-  const { command, responseCode, response } = error as { command?: string; responseCode?: number; response?: string };
-  return command === 'MAIL FROM' ? responseCode === TOO_LARGE : !/\brelay/i.test(response ?? '');
+  return code === 'EMESSAGE' || (code === 'EENVELOPE' && isAboutMail(error as SmtpRefusal));
 }
 
 /** What the operator has to mend: the login, the certificate, STARTTLS, the sender, the connection. Of the error its code alone. */

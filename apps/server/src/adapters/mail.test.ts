@@ -146,16 +146,13 @@ describe('mail that may be sent twice', () => {
     await setup.close();
   });
 
-  it.each([
-    ['does not know the sender', 'onMailFrom', '5.7.1 Sender address rejected', 550],
-    ['wants a login first', 'onMailFrom', '5.7.0 Authentication required', 530],
-    ['relays for nobody', 'onRcptTo', '5.7.1 Relay access denied', 554],
-  ] as const)('waits while the server %s: it would take no mail at all', async (_why, at, message, responseCode) => {
+  /** What comes of a mail to a server that answers so, and what is reported of it. */
+  async function sendToRefusing(at: 'onMailFrom' | 'onRcptTo', line: string): Promise<[string, ServiceError[]]> {
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
       [at]: (_address: unknown, _session: unknown, callback: (error: Error) => void) =>
-        callback(smtpError(message, responseCode)),
+        callback(smtpError(line.slice(4), Number(line.slice(0, 3)))),
     });
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);
@@ -168,12 +165,61 @@ describe('mail that may be sent twice', () => {
       'estimates@alderbay.example',
       (failure) => reports.push(failure),
     );
-    expect(await mail.send(mailTo('maria@example.org'))).toBe('deferred');
-    expect(reports).toEqual([{ service: 'mail server', reason: 'refused', detail: 'EENVELOPE' }]);
+    const outcome = await mail.send(mailTo('maria@relay.example'));
     await mail.close();
     await new Promise<void>((resolve) => {
       server.close(resolve);
     });
+    return [outcome, reports];
+  }
+
+  // Postfix says at RCPT TO what it has against the sender and the client, too (smtpd_delay_reject, its default).
+  it.each([
+    ['onMailFrom', '550 5.7.1 Sender address rejected'],
+    ['onMailFrom', '530 5.7.0 Authentication required'],
+    ['onRcptTo', '530 5.7.0 Must issue a STARTTLS command first'],
+    ['onRcptTo', '530 SMTP authentication is required.'],
+    ['onRcptTo', '554 5.7.1 <maria@relay.example>: Relay access denied'],
+    ['onRcptTo', '454 4.7.1 <maria@relay.example>: Relay access denied'],
+    ['onRcptTo', '550 5.7.1 <maria@relay.example>... Relaying denied'],
+    ['onRcptTo', '550 relay not permitted'],
+    ['onRcptTo', '550 5.7.54 SMTP; Unable to relay recipient in non-accepted domain'],
+    ['onRcptTo', "553 sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)"],
+    ['onRcptTo', '553 5.7.1 <estimates@alderbay.example>: Sender address rejected: not owned by user portal'],
+    ['onRcptTo', '550 5.1.8 <estimates@alderbay.example>: Sender address rejected: Domain not found'],
+    ['onRcptTo', '450 4.1.8 <estimates@alderbay.example>: Sender address rejected: Domain not found'],
+    [
+      'onRcptTo',
+      '550 5.1.0 <estimates@alderbay.example>: Sender address rejected: User unknown in relay recipient table',
+    ],
+    ['onRcptTo', '554 5.7.1 <unknown[192.0.2.7]>: Client host rejected: Access denied'],
+    ['onRcptTo', '504 5.5.2 <portal>: Helo command rejected: need fully-qualified hostname'],
+    ['onRcptTo', '550 5.7.23 <maria@relay.example>: Recipient address rejected: Message rejected due to: SPF fail'],
+    ['onRcptTo', '550 Sender verify failed'],
+  ] as const)('waits while the server says %s: %s, since it would take no mail at all', async (at, line) => {
+    const refused = { service: 'mail server', reason: 'refused', detail: 'EENVELOPE' };
+    expect(await sendToRefusing(at, line)).toEqual(['deferred', [refused]]);
+  });
+
+  it.each([
+    ['onRcptTo', '550 5.1.1 <maria@relay.example>: Recipient address rejected: User unknown in relay recipient table'],
+    ['onRcptTo', '550 5.1.1 <maria@relay.example>: Recipient address rejected: undeliverable: 550 Relay access denied'],
+    ['onRcptTo', '550 5.1.10 <maria@relay.example>: Recipient address rejected: Domain does not accept mail (nullMX)'],
+    ['onRcptTo', '554 5.7.1 <maria@relay.example>: Recipient address rejected: Access denied'],
+    ['onRcptTo', '550 5.4.1 Recipient address rejected: Access denied'],
+    ['onRcptTo', '550 unknown mailbox at relay.example'],
+    ['onMailFrom', '552 5.3.4 Message size exceeds fixed limit'],
+  ] as const)('gives a mail up where the server says %s: %s, which is about it alone', async (at, line) => {
+    expect(await sendToRefusing(at, line)).toEqual(['refused', []]);
+  });
+
+  it.each([
+    ['onMailFrom', '452 4.3.1 Insufficient system storage'],
+    ['onMailFrom', '451 4.7.1 Greylisting in action, please come back later'],
+    ['onRcptTo', '450 4.2.0 <maria@relay.example>: Recipient address rejected: Greylisted'],
+    ['onRcptTo', '451 4.7.1 Greylisting in action, please come back later'],
+  ] as const)('waits, and reports nothing, where the server says %s: %s', async (at, line) => {
+    expect(await sendToRefusing(at, line)).toEqual(['deferred', []]);
   });
 
   it('waits for another try when no server answers', async () => {
