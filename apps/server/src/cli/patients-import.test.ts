@@ -102,6 +102,27 @@ describe.each(callEngines)('patients import at the terminal, on %s (issue 5: pat
       expect(await zipOf()).toBe('94399');
     });
 
+    it('knows whom it left alone by what the file calls them: their insurance, and who was merged into them', async () => {
+      await tell('89503');
+      const merged = { link: [{ type: 'replaced-by', other: { reference: 'Patient/known' } }] };
+      const path = await folder.write(
+        'known.ndjson',
+        asNdjson([
+          fhirPatient({ id: 'known', mrn: 'AB-7001' }),
+          fhirPatient({ id: 'before', mrn: 'AB-7002', more: merged }),
+          fhirCoverage('of-known', 'Patient/known'),
+        ]),
+      );
+      const { out } = await staff.run(['patients', 'import', path, '--as-of', '2026-01-02']);
+      expect(out).toContain('  Left       1 patient');
+      expect(out).toContain('  Coverage   1 new, 0 changed, 0 unchanged\n');
+      expect(out).toContain('  Refused    0 records');
+      const found = await staff.look(({ db }) =>
+        patientsOfRegistry(db, staff.keys).findByMedicalRecordNumber('AB-7002'),
+      );
+      expect(found).toMatchObject({ medicalRecordNumber: 'AB-7001', addresses: [{ zip: '89503' }] });
+    });
+
     it('goes by the time that is given, which is past', async () => {
       await tell('89502');
       const path = await folder.write('given.ndjson', file);

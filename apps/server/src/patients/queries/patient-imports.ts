@@ -76,8 +76,23 @@ export async function deleteStagedAfter(db: Kysely<Tables>, importId: string, nu
   await db.deleteFrom('staged_coverage').where('import_id', '=', importId).where('number', '>', number).execute();
 }
 
-/** Leaves out of an import the patients of whom a message has come since the time that it is of; returns how many. */
+/**
+ * Leaves out of an import the patients of whom a message has come since the time that it is of; returns how many. What the import calls them
+ * is kept: messages have no references, by which it names whose a coverage is, and into whom somebody was merged.
+ */
 export async function dropOvertaken(trx: Transaction<Tables>, importId: string, asOf: Date): Promise<number> {
+  // A number that a newer message gave to another patient is that one's.
+  await sql`
+    insert into patient_references (reference_key, patient_id)
+    select distinct on (reference_key) reference_key, staged.patient_id
+    from staged_patients staged join patients patient using (patient_id), unnest(staged.reference_keys) as reference_key
+    where staged.import_id = ${importId} and patient.told_at > ${asOf}::timestamptz
+    order by reference_key, staged.number desc
+    on conflict (reference_key) do update set patient_id = excluded.patient_id
+      where patient_references.patient_id <> excluded.patient_id and not exists (
+        select from patients holder
+        where holder.patient_id = patient_references.patient_id and holder.told_at > ${asOf}::timestamptz
+      )`.execute(trx);
   const { numAffectedRows = 0n } = await sql`
     delete from staged_patients staged using patients patient
     where staged.import_id = ${importId} and staged.patient_id = patient.patient_id
