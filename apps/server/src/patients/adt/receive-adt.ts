@@ -106,9 +106,9 @@ async function take(
   services: AdtServices,
 ): Promise<Pick<ReceivedAdt, 'outcome' | 'messageId'>> {
   const { database, clock, keys } = services;
+  const unreadable = adt instanceof Hl7Error && message === null ? outcomeOf(adt) : null;
   // What is no message at all leaves nothing behind.
-  if (adt instanceof Hl7Error && message === null && !beginsAsMessage(bytes))
-    return { outcome: outcomeOf(adt), messageId: null };
+  if (unreadable !== null && !beginsAsMessage(bytes)) return { outcome: unreadable, messageId: null };
   const refused = contentOf(bytes, header);
   // Of one that is too long its beginning alone has come: that is no message to replay.
   const isWhole = bytes.length <= MAX_MESSAGE_BYTES;
@@ -118,7 +118,8 @@ async function take(
   return database.db.transaction().execute(async (trx) => {
     await lockRegistry(trx);
     const known = await findAnswer(trx, keys, content);
-    if (known !== undefined) return { outcome: known, messageId: null };
+    // Why one cannot be read is in its bytes alone: a version before may have asked for it again, which would never end.
+    if (known !== undefined) return { outcome: unreadable ?? known, messageId: null };
     const applied = await tryAdt(trx, adt, { ...services, now: receivedAt, receivedAt, isConfirmed: false });
     const outcome = applied instanceof Hl7Error ? outcomeOf(applied) : ({ answer: 'AA' } as const);
     const kept = applied instanceof Hl7Error && isWhole ? refused : null;

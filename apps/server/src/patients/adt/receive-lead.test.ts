@@ -49,6 +49,16 @@ describe.each(callEngines)('a message of ADT before whose header stands, on %s (
     expect(found).toMatchObject({ name: { lastName: 'Soler' } });
   });
 
+  it('is refused for good if it has too many segments, whatever it was answered before (decision 248)', async () => {
+    const endless = Array.from({ length: 2000 }, (_, at) => `NTE|${at + 1}\r`).join('');
+    expect(await send('', { header: { 19: `\r${endless}` } })).toBe('AE');
+    // As versions before did, whose answers are still stored.
+    const error = JSON.stringify({ segment: 'MSH', field: null, code: 207, message: 'it is too long' });
+    await database.db.updateTable('adt_messages').set({ answer: 'AR', error }).execute();
+    expect(await send('', { header: { 19: `\r${endless}` } })).toBe('AE');
+    expect(await listRefused(database.db, keys, 10)).toHaveLength(1);
+  });
+
   it.each(leads)('%s is kept where it is refused, readable or not', async (_what, lead) => {
     expect(await send(lead, { pid: { 5: '' } })).toBe('AE');
     expect(await send(lead, { header: { 18: 'EBCDIC' } })).toBe('AE');
