@@ -74,8 +74,8 @@ export function applicationName({ id }: Pick<Key, 'id'>): string {
   return `portico ${id}`;
 }
 
-/** @param name of its connections in measurements; none for those beside the ones of requests. */
-function openPostgresql(url: string, settings: DatabaseSettings, name: 'main' | undefined = 'main'): Database {
+/** @param name of its connections in measurements; null for those beside the ones of requests, which are not measured. */
+function openPostgresql(url: string, settings: DatabaseSettings, name: 'main' | null = 'main'): Database {
   const { databaseReadUrl, databaseDirectUrl = url, limits, ...unlimited } = settings;
   const isPooled = databaseDirectUrl !== url && limits !== undefined;
   const pool = openPool(isPooled ? url : databaseDirectUrl, settings, isPooled);
@@ -83,13 +83,13 @@ function openPostgresql(url: string, settings: DatabaseSettings, name: 'main' | 
     const dialect = new PostgresDialect({ pool: each });
     return new Kysely({ dialect: withLastActs(dialect, 'postgresql'), ...spansOfQueries() });
   };
-  const db = kyselyOf(name === undefined ? pool : measuredPool(pool, name));
+  const db = kyselyOf(name === null ? pool : measuredPool(pool, name));
   const readDb =
     databaseReadUrl === undefined
       ? db
       : kyselyOf(measuredPool(openPool(databaseReadUrl, settings, isPooled), 'replica'));
   const sessionDb = isPooled ? kyselyOf(openPool(databaseDirectUrl, settings)) : db;
-  const longRunning = limits === undefined ? undefined : openPostgresql(databaseDirectUrl, unlimited, undefined);
+  const longRunning = limits === undefined ? undefined : openPostgresql(databaseDirectUrl, unlimited, null);
   const close = async (): Promise<void> => {
     for (const each of new Set([readDb, sessionDb, db])) await each.destroy();
     if (!pool.ended) await pool.end();

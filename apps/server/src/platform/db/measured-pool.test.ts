@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/databases.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { measuredFromHere } from '../../testing/measured.ts';
+import { requestLimits } from './connection-limits.ts';
+import { openDatabase } from './database.ts';
 
 it('shows how long requests wait for a connection, and how many are in use (issue 16, point 4)', async () => {
   const database = await createTestDatabase('postgresql');
@@ -28,5 +30,19 @@ it('shows how long requests wait for a connection, and how many are in use (issu
   go.resolve();
   await Promise.all([...busy, waiting]);
   expect((await measured())['portico_pool_wait_seconds_count{pool="main"}']).toBeGreaterThanOrEqual(max + 1);
+  await database.close();
+});
+
+it('counts no connection of what takes its time among those of requests (decision 264)', async () => {
+  const database = await createTestDatabase('postgresql');
+  if (database.driver.engine !== 'postgresql') throw new Error('It is no PostgreSQL.');
+  const { connectionString: databaseUrl } = database.driver;
+  const limited = await openDatabase({ dataFolder: '', databaseUrl, limits: requestLimits });
+  const measured = await measuredFromHere();
+  await sql`select 1`.execute(limited.longRunning.db);
+  expect(await measured()).toEqual({});
+  await sql`select 1`.execute(limited.db);
+  expect(await measured()).toMatchObject({ 'portico_pool_wait_seconds_count{pool="main"}': 1 });
+  await limited.close();
   await database.close();
 });
