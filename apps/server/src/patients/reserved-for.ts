@@ -18,11 +18,15 @@ export async function reservedFor(db: Kysely<Tables>, keys: Keys, patientId: str
 
 /**
  * All ids that are reserved for a record and for those that were merged into it, whoever they look like, that of the record first: staff can name
- * none of the others any more.
+ * none of the others any more. Of those that were merged into it not one that an account has: that is its owner's, whom staff name by it.
  */
 export async function reservedIdsOf(db: Kysely<Tables>, patientId: string): Promise<string[]> {
   const ids: string[] = [];
   for (const reserved of await listReservations(db, patientId))
-    if ((await findInForce(db, reserved.patientId)).includes(patientId)) ids.push(reserved.accountId);
+    if (
+      reserved.patientId === patientId ||
+      (!reserved.hasAccount && (await findInForce(db, reserved.patientId)).includes(patientId))
+    )
+      ids.push(reserved.accountId);
   return ids;
 }

@@ -53,34 +53,34 @@ export interface ReservedId {
 }
 
 /** The ids that are reserved for a record, and for those that were merged into it: that of the record first, then the oldest. */
-export async function listReservations(db: Kysely<Tables>, patientId: string): Promise<ReservedId[]> {
-  return reservationsOf(db, patientId).execute();
-}
-
-/** As listReservations: those that no account has already. */
-export async function findUnclaimedReservations(db: Kysely<Tables>, patientId: string): Promise<ReservedId[]> {
-  return reservationsOf(db, patientId)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
+export async function listReservations(
+  db: Kysely<Tables>,
+  patientId: string,
+): Promise<ReadonlyArray<ReservedId & { readonly hasAccount: boolean }>> {
+  return db
+    .selectFrom('reserved_accounts')
+    .select(['account_id as accountId', 'patient_id as patientId'])
+    .select((eb) =>
+      eb
+        .exists(
           eb
             .selectFrom('accounts')
             .select('accounts.account_id')
             .whereRef('accounts.account_id', '=', 'reserved_accounts.account_id'),
-        ),
-      ),
+        )
+        .$castTo<boolean>()
+        .as('hasAccount'),
     )
-    .execute();
-}
-
-function reservationsOf(db: Kysely<Tables>, patientId: string) {
-  return db
-    .selectFrom('reserved_accounts')
-    .select(['account_id as accountId', 'patient_id as patientId'])
     .where((eb) => eb.or([eb('patient_id', '=', patientId), eb('in_force', '=', patientId)]))
     .orderBy((eb) => eb('patient_id', '=', patientId), 'desc')
     .orderBy('reserved_at')
-    .orderBy('account_id');
+    .orderBy('account_id')
+    .execute();
+}
+
+/** As listReservations: those that no account has already. */
+export async function findUnclaimedReservations(db: Kysely<Tables>, patientId: string): Promise<ReservedId[]> {
+  return (await listReservations(db, patientId)).filter(({ hasAccount }) => !hasAccount);
 }
 
 /** For whom an id is reserved, as it is stored; undefined where it is for nobody. */

@@ -23,29 +23,30 @@ export async function revokeProxyForStaff(
   await staff.withJobs((jobs) =>
     actOnPortal(staff, 'proxies revoke', async (trx) => {
       const patient = await findLookedAfter(trx, named, staff);
-      const { accountId, mergedIds } = patient;
       requireNameless(reason, patient.named);
-      await revoke(trx, { accountId, mergedIds, id }, { staff, jobs });
+      const accountId = await revoke(trx, { ...patient, id }, { staff, jobs });
       return { event: 'proxyRevokedByStaff', accountId, details: { id, reason }, result: undefined };
     }),
   );
 }
 
+/** @returns the account of the patient to whose record it was; of an access that the named patient had, theirs. */
 async function revoke(
   trx: Transaction<Tables>,
   { accountId, mergedIds, id }: { accountId: string; mergedIds: readonly string[]; id: string },
   sending: { staff: Staff; jobs: ActJobs },
-): Promise<void> {
+): Promise<string> {
   for (const patientAccountId of [accountId, ...mergedIds]) {
     const ended = await deleteProxy(trx, { patientAccountId }, id);
-    if (ended !== undefined) return tellBoth(trx, ended, sending);
-    if (await deleteInvite(trx, patientAccountId, id)) return;
+    if (ended !== undefined) await tellBoth(trx, ended, sending);
+    if (ended !== undefined || (await deleteInvite(trx, patientAccountId, id))) return patientAccountId;
   }
   const ended = await deleteProxy(trx, { accountId }, id);
   if (ended === undefined) {
     throw new ActError('accessGone', 'There is no such access or invitation. Nothing was changed.');
   }
-  return tellBoth(trx, ended, sending);
+  await tellBoth(trx, ended, sending);
+  return accountId;
 }
 
 async function tellBoth(
