@@ -175,7 +175,12 @@ describe('the samples of ops/', () => {
     const text = await sample('nginx.conf');
     // GetAppointments and others say 503 where the hospital's own server is away.
     expect(/^ *proxy_next_upstream (.*);$/m.exec(text)?.[1]?.split(' ')).toEqual(['error', 'timeout']);
-    expect(text).toMatch(/^ {4}error_log \S+ crit;$/m);
+    const servers = text.split(/^server \{$/m).slice(1);
+    expect(servers).toHaveLength(2);
+    for (const server of servers) {
+      expect(server).toMatch(/^ {4}access_log \S+ portico;$/m);
+      expect(server).toMatch(/^ {4}error_log \S+ crit;$/m);
+    }
     // The id of the answer, by which docs/watching.md finds what belongs to it.
     expect(/^log_format .*$/m.exec(text)?.[0]).toMatch(/ \$sent_http_x_request_id'/);
   });
