@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { chown, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { originalPath, PACKED } from './original-path.ts';
@@ -13,7 +13,7 @@ import { originalPath, PACKED } from './original-path.ts';
  * @returns the path of the copy, whose digest is that of the bytes that were copied.
  */
 export async function keepOriginal(folder: string, path: string): Promise<string> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const part = join(folder, `${randomUUID()}.part`);
   const packedPart = `${part}${PACKED}`;
   try {
@@ -33,6 +33,16 @@ export async function keepOriginal(folder: string, path: string): Promise<string
   } finally {
     await rm(part, { force: true });
     await rm(packedPart, { force: true });
+  }
+}
+
+/** What root makes of it is of the owner of the folder that it is made in, as of a server's data: it would be root's, and shut to the server. */
+async function makeFolder(folder: string): Promise<void> {
+  const made = await mkdir(folder, { recursive: true });
+  if (made === undefined) return;
+  const first = resolve(made);
+  for (let each = resolve(folder); each.startsWith(first); each = dirname(each)) {
+    await giveToOwnerOf(dirname(first), each);
   }
 }
 

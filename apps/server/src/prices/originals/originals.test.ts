@@ -44,6 +44,21 @@ describe('price files that are kept as they came (docs/decisions/0112)', () => {
     await rm(dirname(path), { recursive: true });
   });
 
+  it.skipIf(process.getuid?.() !== 0)(
+    'are of the user in whose folder theirs is made, by the first who brings one',
+    async () => {
+      const data = join(dirname(originals), 'data');
+      await mkdir(data);
+      await chown(data, 10_001, 10_001);
+      const path = await keepOriginal(join(data, 'of-all', 'price-files'), example);
+      for (const each of [join(data, 'of-all'), join(data, 'of-all', 'price-files'), dirname(path), path]) {
+        const { uid, gid } = await stat(each);
+        expect({ uid, gid }).toEqual({ uid: 10_001, gid: 10_001 });
+      }
+      await rm(data, { recursive: true });
+    },
+  );
+
   it('stay as long as a version was made of them, and go afterwards', async () => {
     const used = await keepOriginal(originals, example);
     const unused = await keepOriginal(originals, examplePath('valid/v3-tall.csv'));
