@@ -104,6 +104,9 @@ describe.each(engines)('a followed price file, on %s', (engine) => {
     clock.advance(3 * HOUR_SECONDS);
     await expect(followPrices({ ...servicesWith({}), ...once })).rejects.toThrow('no room');
     expect(await state()).toMatchObject({ failure: 'internal', failureDetail: '53100', failures: 1, seen: null });
+    // Decision 178: release 0.1.0 has no text of `internal`, and could show nothing that is followed while there is one.
+    const row = await database.db.selectFrom('price_follows').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ failure: 'unreachable', failure_detail: 'the portal itself failed: 53100' });
     expect(mails.at(-1)?.text).toContain('for a reason of its own: 53100');
     expect((await staged())?.lastUpdatedOn).not.toBe('2026-09-03');
     clock.advance(HOUR_SECONDS);

@@ -140,11 +140,34 @@ export async function saveChecked(
   };
   const { numUpdatedRows } = await trx
     .updateTable('price_follows')
-    .set({ checked_at: now, next_at: nextAt, failure, failure_detail: failureDetail, failures, ...file })
+    .set({ checked_at: now, next_at: nextAt, ...keptFailure(failure, failureDetail), failures, ...file })
     .where('location_id', '=', locationId)
     .where('added_at', '=', addedAt)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+/** Begins the detail of a failure of the portal's own. That of a website begins with its host, which has no spaces. */
+const INTERNAL = 'the portal itself failed: ';
+
+/** Release 0.1.0 has no text of `internal` (decision 178): beside it, such a failure is one that it knows, told by its detail. */
+function keptFailure(
+  failure: FollowFailure | null,
+  detail: string,
+): Pick<Selectable<PriceFollowsTable>, 'failure' | 'failure_detail'> {
+  return failure === 'internal'
+    ? { failure: 'unreachable', failure_detail: INTERNAL + detail }
+    : { failure, failure_detail: detail };
+}
+
+function failureOf({
+  failure,
+  failure_detail: detail,
+}: Selectable<PriceFollowsTable>): Pick<PriceFollow, 'failure' | 'failureDetail'> {
+  if (failure === 'unreachable' && detail?.startsWith(INTERNAL)) {
+    return { failure: 'internal', failureDetail: detail.slice(INTERNAL.length) };
+  }
+  return { failure: failure as FollowFailure | null, failureDetail: detail ?? '' };
 }
 
 function toFollow(
@@ -161,8 +184,7 @@ function toFollow(
     nextAt: row.next_at,
     checkedAt: row.checked_at,
     seen: url === null || sha256 === null ? null : { url, etag: row.etag, lastModified: row.last_modified, sha256 },
-    failure: row.failure as FollowFailure | null,
-    failureDetail: row.failure_detail ?? '',
+    ...failureOf(row),
     failures: row.failures,
   };
 }
