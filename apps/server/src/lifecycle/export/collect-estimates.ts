@@ -1,9 +1,9 @@
 import { entryOf } from '@portico/contract';
 import { unsealSavedFigures } from '../../estimates/figures/saved-figures.ts';
 import { unsealKeptEstimate } from '../../estimates/kept/kept-estimate.ts';
+import { outcomeOfPatient } from '../../estimates/insurance/answers-of-patient.ts';
 import { unsealQuestion } from '../../estimates/insurance/inquiry.ts';
 import { unsealInsurance } from '../../estimates/insurance/insurance.ts';
-import { unsealOutcome } from '../../estimates/insurance/outcome.ts';
 import { listWorkingEstimates } from '../../estimates/queries/estimates.ts';
 import { listInquiries } from '../../estimates/queries/inquiries.ts';
 import { listInsurances } from '../../estimates/queries/insurances.ts';
@@ -13,7 +13,7 @@ import { serviceName } from '../../estimates/services/service-name.ts';
 import type { AccountData } from './account-data.ts';
 import type { Collecting } from './collecting.ts';
 
-/** The insurances of an account, and what insurers said. What was forgotten of an inquiry is a time alone. */
+/** The insurances of an account, and what insurers said. What was forgotten of an inquiry is a time alone, and what was told of somebody else is not theirs. */
 export async function insuranceOf({
   db,
   account: { account_id: accountId },
@@ -33,7 +33,7 @@ export async function insuranceOf({
       answeredAt: row.answered_at?.toISOString() ?? null,
       status: row.state,
       question: row.state === 'forgotten' ? null : unsealQuestion(keys, row),
-      outcome: row.state === 'forgotten' ? null : unsealOutcome(keys, row),
+      outcome: row.state === 'forgotten' ? null : outcomeOfPatient(keys, row),
     })),
   };
 }
