@@ -62,13 +62,14 @@ export function unsealKeptEstimate(
   { number_hash, sealed }: { number_hash: Uint8Array; sealed: string },
 ): KeptEstimate {
   const { insurance, second, ...estimate } = unseal(keys, placeOf(number_hash), sealed) as KeptEstimate;
-  return { ...estimate, insurance: withTimes(insurance), second: withTimes(second) };
+  return { ...estimate, insurance: asToday(insurance), second: asToday(second) };
 }
 
-/** JSON has no times. */
-function withTimes(insurance: InsuranceView | null): InsuranceView | null {
-  if (insurance === null || insurance.confirmedAt === null) return insurance;
-  return { ...insurance, confirmedAt: new Date(insurance.confirmedAt) };
+/** JSON has no times, and what was kept before decision 251 says nothing of a year that is over. */
+function asToday(insurance: InsuranceView | null): InsuranceView | null {
+  if (insurance === null) return null;
+  const { confirmedAt, ofPastYear = null } = insurance;
+  return { ...insurance, ofPastYear, confirmedAt: confirmedAt === null ? null : new Date(confirmedAt) };
 }
 
 function placeOf(number_hash: Uint8Array): Place<'kept_estimates.sealed'> {
