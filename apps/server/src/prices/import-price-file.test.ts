@@ -11,6 +11,7 @@ import { settableClock } from '../testing/settable-clock.ts';
 import { withImportLock } from './import-lock.ts';
 import { type ImportRequest, importPriceFile } from './import-price-file.ts';
 import { removeOldVersions } from './remove-old-versions.ts';
+import { tablesWithOrphans } from './testing/whole-prices.ts';
 import { sha256OfFile } from '../platform/files/open-source.ts';
 
 const clock = settableClock();
@@ -277,6 +278,8 @@ describe.each(engines)('importing a price file into %s', (engine) => {
     await withImportLock(database, 'valid', async () => {
       const path = examplePath('valid/v3-tall.csv');
       await expect(importInto('valid', path)).rejects.toMatchObject({ reason: 'in progress' });
+      // Nothing of the file is read for that.
+      await expect(importInto('valid', `${path}.none`)).rejects.toMatchObject({ reason: 'in progress' });
       await expect(importInto('elsewhere', path)).resolves.toMatchObject({ items: 3 });
     });
     await expect(importInto('valid', examplePath('valid/v3.json'))).resolves.toMatchObject({ items: 3 });
@@ -290,6 +293,18 @@ describe.each(engines)('importing a price file into %s', (engine) => {
     await expect(stopping).rejects.toThrow(/abort/);
     expect(await liveAt('valid')).toEqual(before);
     expect(await rowsOf('valid')).toEqual(wholeExample);
+  });
+
+  // As where the connection that holds its lock is lost, so that another process takes it for a killed one.
+  it('an import whose version is removed while it writes leaves no rows behind', async () => {
+    const path = await folder.write('removed.csv', await tallFile(20_000, 3));
+    let removing: Promise<unknown> | undefined;
+    const onProgress = (): void => {
+      removing ??= database.db.deleteFrom('price_versions').where('location_id', '=', 'removed').execute();
+    };
+    await expect(importInto('removed', path, { onProgress })).rejects.toThrow('was removed while loading');
+    await removing;
+    expect(await tablesWithOrphans(database)).toEqual([]);
   });
 
   it('the next import removes what a killed one left behind', async () => {

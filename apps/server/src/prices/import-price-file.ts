@@ -7,6 +7,7 @@ import {
   addPriceVersion,
   analyzeLoaded,
   deleteDeadVersions,
+  deleteRowsOfNone,
   vacuumPrices,
 } from './queries/price-versions.ts';
 import { keepOriginal } from './originals/keep-original.ts';
@@ -62,14 +63,18 @@ export async function importPriceFile(
   clock: Clock,
   request: ImportRequest,
 ): Promise<ImportedPriceFile> {
-  const { path, locationId } = request;
-  const [source, fileSha256] = await Promise.all([openPriceFile(path), sha256OfFile(path)]);
-  const { sourceUrl = null } = request;
-  const version = { locationId, fileName: source.fileName, fileSha256, importedAt: clock.now(), sourceUrl };
+  const { path, locationId, sourceUrl = null } = request;
+  // Before the file is opened: whoever is refused has read nothing of it, and may ask every few seconds.
   return withImportLock(database, locationId, async () => {
+    const [source, fileSha256] = await Promise.all([openPriceFile(path), sha256OfFile(path)]);
+    const version = { locationId, fileName: source.fileName, fileSha256, importedAt: clock.now(), sourceUrl };
     await deleteDeadVersions(database.db, locationId);
+    const versionId = await addPriceVersion(database.db, version);
     try {
-      return await load(database, clock, version, request, source);
+      return await load(database, clock, { ...version, versionId }, request, source);
+    } catch (error) {
+      await deleteRowsOfNone(database.db, locationId, versionId);
+      throw error;
     } finally {
       await deleteDeadVersions(database.db, locationId);
       await vacuumPrices(database);
@@ -80,12 +85,11 @@ export async function importPriceFile(
 async function load(
   database: Database,
   clock: Clock,
-  version: NewPriceVersion,
+  version: NewPriceVersion & { versionId: number },
   request: ImportRequest,
   source: Awaited<ReturnType<typeof openPriceFile>>,
 ): Promise<ImportedPriceFile> {
-  const { locationId } = version;
-  const versionId = await addPriceVersion(database.db, version);
+  const { locationId, versionId } = version;
   if (request.originals !== undefined) await keepOriginal(request.originals, request.path);
   const today = clock.now().toISOString().slice(0, 10);
   const summary = await writeVersion(database, versionId, { ...request, today }, source);

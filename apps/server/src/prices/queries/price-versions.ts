@@ -57,6 +57,20 @@ export async function deleteDeadVersions(db: Kysely<Tables>, locationId: string)
 }
 
 /**
+ * Removes the rows of a version that is not there any more. Where the connection that holds the lock of an import is lost, another process
+ * takes it for a killed one and removes its version, and what the import writes after that nobody would find.
+ */
+export async function deleteRowsOfNone(db: Kysely<Tables>, locationId: string, versionId: number): Promise<void> {
+  const found = await db
+    .selectFrom('price_versions')
+    .select('version_id')
+    .where('location_id', '=', locationId)
+    .where('version_id', '=', versionId)
+    .executeTakeFirst();
+  if (found === undefined) await deleteVersion(db, locationId, versionId);
+}
+
+/**
  * Updates the planner's statistics after a load. Without them, a query of the new version is planned as if it had no
  * rows, and joins its tables row by row.
  */
