@@ -6,7 +6,8 @@ import { unsealProfile } from '../../accounts/profile.ts';
 import { findAccount } from '../../accounts/queries/accounts.ts';
 import { findReservation, reserveAccount } from '../../accounts/queries/reserved-accounts.ts';
 import { sealReservedPerson } from '../../accounts/reserved-person.ts';
-import { accountOf } from '../../patients/queries/patient-accounts.ts';
+import { accountOf, holdLinks } from '../../patients/queries/patient-accounts.ts';
+import { findInForce } from '../../patients/queries/patients.ts';
 import { reservedFor, reservedIdsOf } from '../../patients/reserved-for.ts';
 import type { Keys } from '../../platform/crypto/keys.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -34,19 +35,23 @@ export interface LookedAfterPatient extends Person {
 /**
  * The account of a patient; for a record without one, the account that it would get is reserved.
  *
- * @throws ActError for an unknown username.
+ * @throws ActError for an unknown username, and for a record that was merged into another one since it was found.
  */
 export async function reserveLookedAfter(
   trx: Transaction<Tables>,
   patient: NamedPatient,
-  { settings, now }: Staff,
+  { settings: { keys }, now }: Pick<Staff, 'now'> & { settings: { keys: Keys } },
 ): Promise<LookedAfterPatient> {
-  const { keys } = settings;
+  // A merge that comes sees what is reserved here, and one that is done is seen (docs/decisions/0246).
+  if ('record' in patient) await holdLinks(trx);
   const known = await accountIdOf(trx, patient, keys);
   if (known !== null || !('record' in patient)) return requirePatient(trx, patient, known, keys);
   const merged = await reservedOfMerged(trx, patient.record, keys);
   if (merged !== null) return requirePatient(trx, patient, merged, keys);
   const { patientId, medicalRecordNumber, name, emails, language } = patient.record;
+  if ((await findInForce(trx, patientId)).length > 1) {
+    throw new ActError('unknownPatient', 'The record was merged into another one just now. Nothing was changed.');
+  }
   // Not the preferred mailbox, which may be at work: an employer would learn of the care (decision 84).
   const [email = null] = emails;
   const { firstName, lastName } = name;
