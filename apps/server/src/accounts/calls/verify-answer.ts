@@ -40,7 +40,7 @@ export async function verifyAnswer(
   const refuse = (refusal: Refusal, reason: string): Promise<never> =>
     refuseAndRecord(refusal, { ...record, details: { reason } }, visitor, services);
   if (lockedFor > 0) await refuse(refuseLocked(lockedFor), 'locked');
-  requireRoomToHash();
+  requireRoomToHash(forms.length);
   const tryLimits = answerSubjects(usernameKey(keys, subject.username), answerTries);
   const attempt = await beginTry(database.db, tryLimits, now, healthSystem.firstLockSeconds);
   if (!attempt.allowed) return refuse(refuseLocked(attempt.lockedFor), 'locked');

@@ -35,6 +35,22 @@ describe('work that takes a core and memory', () => {
     expect(await Promise.all(done)).toEqual(['one', 'two', 'three']);
   });
 
+  it('says beforehand whether there is room for several, which run at once or wait', async () => {
+    const { work, endNext } = heldWork([]);
+    const queue = workQueue(1, 2);
+    expect(() => queue.requireRoom(3)).not.toThrow();
+    expect(() => queue.requireRoom(4)).toThrow(Refusal);
+    const done = ['one', 'two'].map((name) => queue.run(work(name)));
+    await settle();
+    expect(() => queue.requireRoom()).not.toThrow();
+    expect(() => queue.requireRoom(2)).toThrow(Refusal);
+    endNext();
+    await settle();
+    expect(() => queue.requireRoom(2)).not.toThrow();
+    endNext();
+    await Promise.all(done);
+  });
+
   it('gives its place on when it fails', async () => {
     const queue = workQueue(1, 1);
     const failing = queue.run(() => Promise.reject(new Error('broken')));

@@ -5,8 +5,11 @@ import { limits } from '../../platform/limits/limits.ts';
 export interface WorkQueue {
   /** @throws Refusal unavailable if the queue is full. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** @throws Refusal unavailable if the queue is full. */
-  requireRoom(): void;
+  /**
+   * @param count of jobs that are to run, 1 unless it is given.
+   * @throws Refusal unavailable unless so many can run or wait.
+   */
+  requireRoom(count?: number): void;
 }
 
 /** Jobs run in the order in which they came. */
@@ -14,8 +17,9 @@ export function workQueue(atOnce: number, maxLength: number): WorkQueue {
   const waiting: Array<() => void> = [];
   let running = 0;
 
-  const requireRoom = (): void => {
-    if (running >= atOnce && waiting.length >= maxLength) throw new Refusal('unavailable', [], limits.hashRetry.window);
+  const requireRoom = (count = 1): void => {
+    const places = atOnce - running + maxLength - waiting.length;
+    if (places < count) throw new Refusal('unavailable', [], limits.hashRetry.window);
   };
 
   return {

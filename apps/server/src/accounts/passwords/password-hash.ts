@@ -41,10 +41,11 @@ export async function verifyPassword(keys: Keys, saved: ReadHash | null, passwor
 /**
  * To be called before a try is counted, so that a person loses no try because the server is busy.
  *
+ * @param count of hashes that the try takes, 1 unless it is given.
  * @throws Refusal unavailable if too many wait already.
  */
-export function requireRoomToHash(): void {
-  queue.requireRoom();
+export function requireRoomToHash(count?: number): void {
+  queue.requireRoom(count);
 }
 
 /** A character may be typed in several ways; all of them are the same password (NIST SP 800-63B). */
