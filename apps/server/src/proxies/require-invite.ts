@@ -21,7 +21,7 @@ export interface OwnInvite {
 /**
  * The invitation with this code, for the person to whom it was sent: the account must have the mailbox and the birth date that
  * the inviter gave. The mailbox counts once its owner has confirmed it (decisions 89, 100): it alone shows who was invited. Each try is
- * counted, and given back where it was right.
+ * counted, and given back where mailbox and birth date were right.
  *
  * @throws Refusal unknownInvite: the same for an unknown, answered or expired invitation, for another person's and for
  * the patient's own; emailUnconfirmed to the account that has both, and has not confirmed the mailbox yet; tooManyRequests.
@@ -48,7 +48,11 @@ export async function requireOwnInvite(inviteCode: string, visitor: Visitor, ser
   if (invite === undefined || !isInvitee(unsealInvitee(keys, invite), profile)) {
     throw new Refusal('unknownInvite');
   }
-  if (confirmedEmail(profile, account) === null) throw new Refusal('emailUnconfirmed');
+  if (confirmedEmail(profile, account) === null) {
+    // Both things that are tried were right: who comes back before the mailbox is confirmed guesses nothing.
+    await counted.giveBack();
+    throw new Refusal('emailUnconfirmed');
+  }
   const people = await findPeople(database.db, keys, [invite.patientAccountId]);
   const patient = people.get(invite.patientAccountId);
   if (patient === undefined) throw new Refusal('unknownInvite');

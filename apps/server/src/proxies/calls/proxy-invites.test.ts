@@ -149,6 +149,10 @@ describe.each(callEngines)('an invitation to look after a record, on %s (issue 1
     expect(refusalOf(await see(code, stranger))).toEqual(refused('emailUnconfirmed'));
     expect(refusalOf(await answer(code, 'accept', stranger))).toEqual(refused('emailUnconfirmed'));
     expect((await stranger.get(getProxies.path)).json().response.proxies).toEqual([]);
+    // Whoever comes back from the mail, or reloads, has guessed nothing: it costs no try.
+    for (let again = 0; again < limits.proxyInviteTries.number; again += 1) {
+      expect(refusalOf(await see(code, stranger))).toEqual(refused('emailUnconfirmed'));
+    }
     const now = { email_confirmed_at: test.clock.now() };
     await test.database.db.updateTable('accounts').set(now).where('account_id', '=', typed.accountId).execute();
     expect((await answer(code, 'accept', stranger)).statusCode).toBe(200);
