@@ -27,10 +27,10 @@ export interface Verified {
 }
 
 /**
- * Counts a verification before it is checked: of the person, by their first given name, as further ones find the same record; and of
- * the record, which several spellings and ZIP codes find. The limit of the record is told to nobody, since it would tell that there
- * is one (decision 260): beyond it `isWithinUntold` is false, and the caller takes the try for a wrong one. Who has no record is
- * counted in the same way, under themselves.
+ * Counts a verification before it is checked: of the person, by the whole name; and of the record, which several spellings and ZIP
+ * codes find. The limit of the record is told to nobody, since it would tell that there is one (decision 260): beyond it
+ * `isWithinUntold` is false, and the caller takes the try for a wrong one. Who has no record is counted in the same way, by their
+ * first given name, as further ones find the same record. A told limit by that name would lock out a twin with a record of their own.
  *
  * @throws Refusal tooManyRequests beyond the limit of one network address.
  */
@@ -42,14 +42,15 @@ export async function countVerification(
 ): Promise<CountedTry> {
   const { keys } = settings;
   const { number: limit, window } = limitOf[kind];
-  const subject = Buffer.from(personKey(keys, firstGivenName(person))).toString('hex');
+  const keyOf = (named: PersonalData): string => Buffer.from(personKey(keys, named)).toString('hex');
+  const ofRecord = patientId ?? `of nobody ${keyOf(firstGivenName(person))}`;
   const uses = {
     address: {
       key: limitKey(keys, `verification:${kind}:address:${address}`),
       limit: limit * limits.peoplePerAddress.number,
     },
-    subject: { key: limitKey(keys, `verification:${kind}:person:${subject}`), limit },
-    untold: { key: limitKey(keys, `verification:${kind}:record:${patientId ?? `of nobody ${subject}`}`), limit },
+    subject: { key: limitKey(keys, `verification:${kind}:person:${keyOf(person)}`), limit },
+    untold: { key: limitKey(keys, `verification:${kind}:record:${ofRecord}`), limit },
   };
   return countTryOf(database.db, uses, ports.clock.now(), window);
 }
