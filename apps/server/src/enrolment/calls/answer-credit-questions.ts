@@ -2,7 +2,7 @@ import type { InputOf, ReplyOf } from '@portico/contract';
 import type { SignUpQuestions } from '../sign-up/sign-up-data.ts';
 import { moveSignUp } from '../sign-up/sign-up.ts';
 import { signUpStatusOf } from '../sign-up/sign-up-status.ts';
-import { askService } from '../verification/verification-service.ts';
+import { askService, detailsOfRefusal } from '../verification/verification-service.ts';
 import { loadVerification, takeStep } from '../verification/verification-step.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -45,7 +45,7 @@ export async function answerCreditQuestions(
     );
     return signUpStatusOf(step);
   }
-  const record = { event: 'answersRefused', details: { asked: asked.answer !== null } } as const;
+  const record = { event: 'answersRefused', details: detailsOfRefusal(asked) } as const;
   await takeStep(asked.signUp, { type: 'answersRefused' }, { record, changes: judged }, visitor, services);
   throw new Refusal('verificationFailed');
 }

@@ -20,6 +20,7 @@ import type { PhoneCode } from '../verification/phone-code-job.ts';
 
 const DAY = 24 * 3600;
 const NUMBER = '+16505550121';
+const anyAddress = expect.any(String);
 
 /** Decision 260: a record is protected by limits of its own, of which nobody is told. */
 describe.each(callEngines)('the record of a patient who is verified, on %s', (engine) => {
@@ -101,6 +102,11 @@ describe.each(callEngines)('the record of a patient who is verified, on %s', (en
     cardCheck.answer = async () => 'accepted';
     expect(await show('94105')).toBe(400);
     expect(cardCheck.asked).toBe(5);
+    // For the staff, whom the patient asks why a right card was refused.
+    expect(await lastEntry()).toEqual({
+      event: 'cardRefused',
+      details: { asked: true, overLimit: true, address: anyAddress },
+    });
     test.clock.advance(DAY);
     expect(await show('94105')).toBe(200);
   });
@@ -114,6 +120,7 @@ describe.each(callEngines)('the record of a patient who is verified, on %s', (en
     };
     for (const name of ['Ana', 'Bea', 'Clara', 'Dora', 'Eva']) expect(await send(name)).toEqual([200, NUMBER]);
     expect(await send('Flora')).toEqual([200, null]);
+    expect(await lastEntry()).toEqual({ event: 'phoneCodeSent', details: { overLimit: true, address: anyAddress } });
   });
 
   it('nor more for other ZIP codes that find it by points: the sixth is told of as any, and goes to nobody', async () => {
@@ -131,6 +138,14 @@ describe.each(callEngines)('the record of a patient who is verified, on %s', (en
     const body = await send('94106', { lastName: 'Unheardof' });
     expect(sent).toEqual([NUMBER, NUMBER, NUMBER, NUMBER, NUMBER, null].map((to) => [body, to]));
   });
+
+  async function lastEntry() {
+    return test.database.db
+      .selectFrom('audit_entries')
+      .select(['event', 'details'])
+      .orderBy('number', 'desc')
+      .executeTakeFirst();
+  }
 
   /** Whom the code that was asked for last goes to, as its job has it. */
   async function recipientOfLastCode(): Promise<string | null> {

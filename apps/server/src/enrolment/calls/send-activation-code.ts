@@ -55,7 +55,9 @@ export async function sendActivationCode(
   await database.db.transaction().execute(async (trx) => {
     await saveSignUp(trx, moved, services);
     await ports.jobs.enqueue(trx, phoneCodeJob.of({ id: randomUUID(), to, text, goodUntil: expiresAt }));
-    const record = { event: 'phoneCodeSent', accountId: null, actor: 'visitor' } as const;
+    // For the staff alone: whoever asked hears what they hear after any code.
+    const details = counted.isWithinUntold ? {} : { overLimit: true };
+    const record = { event: 'phoneCodeSent', accountId: null, actor: 'visitor', details } as const;
     await appendAudit(trx, auditContext(visitor, services), record);
   });
   return { resendIn: limits.codeResend.window };

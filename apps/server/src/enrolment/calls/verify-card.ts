@@ -2,7 +2,7 @@ import type { InputOf, ReplyOf } from '@portico/contract';
 import { isBilledAtHome, readCard } from '../verification/card-input.ts';
 import { moveSignUp } from '../sign-up/sign-up.ts';
 import { signUpStatusOf } from '../sign-up/sign-up-status.ts';
-import { askService } from '../verification/verification-service.ts';
+import { askService, detailsOfRefusal } from '../verification/verification-service.ts';
 import { loadVerification, requirePerson, takeStep } from '../verification/verification-step.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -34,7 +34,7 @@ export async function verifyCard(
     const record = { event: 'cardAccepted' } as const;
     return signUpStatusOf(await takeStep(result.signUp, { type: 'cardAccepted' }, { record }, visitor, services));
   }
-  const record = { event: 'cardRefused', details: { asked: result.answer !== null } } as const;
+  const record = { event: 'cardRefused', details: detailsOfRefusal(result) } as const;
   await takeStep(result.signUp, { type: 'cardRefused' }, { record }, visitor, services);
   throw new Refusal('verificationFailed');
 }

@@ -25,6 +25,14 @@ export interface Asked<Answer> {
 }
 
 /**
+ * What the audit trail says of a refusal: whether the service was asked, and whether the limit of the record was reached, which tells the
+ * staff why a right card or answer was refused. No visitor reads the trail of a sign-up.
+ */
+export function detailsOfRefusal({ answer, counts }: Asked<{ outcome: string }>): Record<string, boolean> {
+  return { asked: answer !== null, ...(counts ? {} : { overLimit: true }) };
+}
+
+/**
  * Asks a service about a person. The sign-up is written first, so that of fifty requests at once one is asked. The
  * caller writes the outcome. A service that does not answer costs no try.
  *
