@@ -4,6 +4,7 @@ import {
   patientCheckRte,
   patientGetEstimateDetails,
   patientKeepEstimate,
+  patientRequestRte,
   patientStartRteQuery,
   patientUpdateManualBenefits,
   patientUpdateToSelfPay,
@@ -61,12 +62,15 @@ async function insured(memberNumber: string): Promise<{ browser: TestBrowser; ac
   await signIn(browser, account);
   const { PesGlo: pesToken } = await open(browser);
   const started = await browser.post(patientStartRteQuery.path, { ...insuranceOf(memberNumber), pesToken });
-  const hSeq = started.json().HSeqs.join(',');
+  await answered(browser, pesToken, started.json().HSeqs);
+  return { browser, account };
+}
+
+async function answered(browser: TestBrowser, pesToken: string, hSeqs: readonly string[]): Promise<void> {
   await eventually(async () => {
-    const { RteCheck } = (await browser.post(patientCheckRte.path, { hSeq, pesToken })).json();
+    const { RteCheck } = (await browser.post(patientCheckRte.path, { hSeq: hSeqs.join(','), pesToken })).json();
     if (RteCheck !== '1') throw new Error(`The check is at ${RteCheck}.`);
   });
-  return { browser, account };
 }
 
 const listed = async (browser: TestBrowser, days: Record<string, string> = {}) => {
@@ -130,4 +134,20 @@ it('and after that day what was entered is asked again, but for copay and coinsu
   });
   const valueOf = (id: string) => model.DefaultBenefits.Overall.find(({ BenId }) => BenId === id)?.defaultVal;
   expect([valueOf('coinsurance'), valueOf('deductible')]).toEqual(['20', '']);
+  // An answer of the new year takes its place, also one that came just now and is used again.
+  isYearNamed = false;
+  const { db } = test.database;
+  const { accountId } = account;
+  const ofAccount = db.selectFrom('estimates').select('benefits').where('owner_id', '=', accountId);
+  const { benefits: entered } = await ofAccount.executeTakeFirstOrThrow();
+  const confirmed = { CurrentInsurance: { Status: 'confirmed' }, Estimate: { ValidUntil: '2026-12-31' } };
+  const asked = async (): Promise<readonly string[]> =>
+    (await browser.post(patientRequestRte.path, { pesToken: pesGlo })).json().HSeqs;
+  const hSeqs = await asked();
+  await answered(browser, pesGlo, hSeqs);
+  expect(await open(browser)).toMatchObject(confirmed);
+  await db.updateTable('estimates').set({ benefits: entered }).where('owner_id', '=', accountId).execute();
+  expect((await open(browser)).CurrentInsurance?.Status).toBe('needsBenefits');
+  expect(await asked()).toEqual(hSeqs);
+  expect(await open(browser)).toMatchObject(confirmed);
 });

@@ -3,16 +3,17 @@ import type { StoredInquiry } from '../queries/inquiries.ts';
 import { findEstimatesOfInsurance, updateEstimateInsurance } from '../queries/paid-estimates.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { atPlace, columnsOf } from '../figures/insurance-places.ts';
-import { unsealBenefits, type PlanBenefits, sealBenefits } from '../figures/plan-benefits.ts';
+import { type PlanBenefits, sealBenefits } from '../figures/plan-benefits.ts';
 import { serviceTypesOfEstimate } from '../figures/service-types-of.ts';
 import { isSettled } from '../figures/settled-benefits.ts';
+import { isEnteredStill } from './entered-still.ts';
 import { unsealQuestion } from './inquiry.ts';
 import type { InsuranceReading } from './insurance-of-estimate.ts';
 import { putMedicaidLast } from './put-medicaid-last.ts';
 
 /**
- * Stores what the insurer told in the working estimates with this insurance, where it is enough for the service and the patient has
- * not entered benefits. An answer may also tell that Medicaid stands before another insurance: then they change places.
+ * Stores what the insurer told in the working estimates with this insurance, where it is enough for the service and no benefits
+ * that the patient entered count. An answer may also tell that Medicaid stands before another insurance: then they change places.
  */
 export async function saveBenefitsToEstimates(
   trx: Transaction<Tables>,
@@ -26,12 +27,10 @@ export async function saveBenefitsToEstimates(
   const asked = new Set(unsealQuestion(keys, inquiry).serviceTypeCodes);
   for (const estimate of await findEstimatesOfInsurance(trx, owner_id, insurance_id)) {
     const place = estimate.insurance_id === insurance_id ? 'first' : 'second';
-    const { benefits } = atPlace(estimate, place);
     const codes = serviceTypesOfEstimate(estimate);
     const isEnough = codes.every((code) => asked.has(code)) && isSettled(told, codes);
-    const isEntered = benefits !== null && unsealBenefits(keys, owner_id, benefits).from === 'patient';
     const written =
-      isEnough && !isEntered
+      isEnough && !(await isEnteredStill(trx, atPlace(estimate, place), services))
         ? await updateEstimateInsurance(
             trx,
             estimate,

@@ -10,12 +10,13 @@ import { retriedTransaction } from '../../platform/db/retried-transaction.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { EstimateOwner } from '../estimate-owner.ts';
 import { atPlace, columnsOf, type Place } from '../figures/insurance-places.ts';
-import { unsealBenefits, sealBenefits } from '../figures/plan-benefits.ts';
+import { sealBenefits } from '../figures/plan-benefits.ts';
 import { isSettled } from '../figures/settled-benefits.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { dayIn, secondsAfter } from '../../platform/time.ts';
+import { isEnteredStill } from './entered-still.ts';
 import {
   type InquiryQuestion,
   unsealQuestion,
@@ -60,7 +61,7 @@ export interface StartedCheck {
  * Gives an estimate an insurance, and starts the inquiry about it, in one transaction. Where the owner sent the same inquiry within 90
  * seconds, that one is used, answered or not (CAQH CORE), unless it is known to have failed and may be asked again at once (decision
  * 72): then a new one takes its place. Benefits entered by hand are deleted with a new insurance; they stay where the
- * inquiry is about the existing one.
+ * inquiry is about the existing one, until an answer comes after their year is over (decision 251).
  *
  * @throws Refusal unknownEstimate where another estimate has replaced this one in the meantime, or its insurances have changed places; tooManyRequests, with the seconds to
  * wait, where too many inquiries were started in the last hour.
@@ -89,11 +90,12 @@ export async function startCheck(
       await put(trx, { ...checking, id: insuranceId, place: checking.entered }, owner, services);
     }
     const inquiryId = same?.id ?? (question && (await upsertInquiry(trx, { insuranceId, question }, owner, services)));
+    const before = atPlace(current, checking.place);
+    const staying = checking.insuranceId !== null && before.insurance_id === insuranceId ? before.benefits : null;
+    const isEntered = staying !== null && (await isEnteredStill(trx, before, services));
+    const told = same && !isEntered ? benefitsTold(same, checking, settings.keys) : null;
     const updated = await updateEstimateInsurance(trx, estimate, {
-      ...columnsOf(checking.place, {
-        insurance_id: insuranceId,
-        benefits: benefitsOf({ ...checking, estimate: current }, insuranceId, same ?? null, settings.keys),
-      }),
+      ...columnsOf(checking.place, { insurance_id: insuranceId, benefits: told ?? staying }),
       ...movedInsurance(checking, current),
       is_self_pay: false,
       updated_at: now,
@@ -166,20 +168,15 @@ async function upsertInquiry(
   return id;
 }
 
-/** The benefits to store, sealed: those that the estimate has, or those that the same inquiry has brought already. */
-function benefitsOf(
-  { estimate, place, insuranceId, serviceTypeCodes }: Checking,
-  nextId: string,
-  same: StoredInquiry | null,
+/** What the same inquiry has brought already, sealed; null where it is not enough for the service. */
+function benefitsTold(
+  same: StoredInquiry,
+  { estimate, serviceTypeCodes }: Pick<Checking, 'estimate' | 'serviceTypeCodes'>,
   keys: Keys,
 ): string | null {
-  const before = atPlace(estimate, place);
-  const stays = insuranceId !== null && before.insurance_id === nextId ? before.benefits : null;
-  if (stays !== null && unsealBenefits(keys, estimate.owner_id, stays).from === 'patient') return stays;
-  if (same === null) return stays;
   const told = outcomeOfPatient(keys, same)?.benefits ?? null;
   const asked = unsealQuestion(keys, same).serviceTypeCodes;
   const isEnough =
     told !== null && serviceTypeCodes.every((code) => asked.includes(code)) && isSettled(told, serviceTypeCodes);
-  return isEnough ? sealBenefits(keys, estimate.owner_id, told) : stays;
+  return isEnough ? sealBenefits(keys, estimate.owner_id, told) : null;
 }
