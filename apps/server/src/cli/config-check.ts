@@ -1,6 +1,7 @@
 import { readWholeSettings } from '../app/settings/read-whole-settings.ts';
 import { environmentVariables } from '../platform/settings/environment-variables.ts';
-import { type UnknownVariable, unknownVariables } from '../platform/settings/misspelt-variables.ts';
+import { readJsonFile } from '../platform/settings/json-file.ts';
+import { type UnknownVariable, unknownVariables, variablesNamedIn } from '../platform/settings/misspelt-variables.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { SettingsError } from '../platform/settings/settings-error.ts';
 import type { Command } from './command.ts';
@@ -25,8 +26,9 @@ export const configCheck: Command = {
       settings = await readWholeSettings(mode, env);
     } catch (error) {
       if (!(error instanceof SettingsError)) throw error;
+      const named = await namedInFiles(env);
       const unread = unknownVariables(env, Object.keys(environmentVariables.shape));
-      terminal.err(`${error.message}\n${warningsOf(unread)}`);
+      terminal.err(`${error.message}\n${warningsOf(unread.filter(({ name }) => !named.has(name)))}`);
       return 1;
     }
     terminal.out(`As a server of the ${mode} reads them:\n${table(rowsOf(settings))}\n`);
@@ -39,6 +41,13 @@ export const configCheck: Command = {
     return 3;
   },
 };
+
+/** The variables that the files name for their secrets, right or wrong as the rest of a file may be; none of one that cannot be read. */
+async function namedInFiles(env: NodeJS.ProcessEnv): Promise<ReadonlySet<string>> {
+  const files = [env['PORTICO_CONFIG'], env['ELIGIBILITY_GATEWAYS']].flatMap((file) => file || []);
+  const named = files.map((file) => readJsonFile(file, '').then(variablesNamedIn, () => []));
+  return new Set((await Promise.all(named)).flat());
+}
 
 function warningsOf(unread: readonly UnknownVariable[]): string {
   return unread.map((each) => `  ${textOf(each)}\n`).join('');

@@ -89,6 +89,11 @@ describe('the settings before a server is started (issue 16, point 6)', () => {
     await writeFile(file, JSON.stringify({ ...content, staff }));
     const env = { ...hospital, PORTICO_CONFIG: file, PORTICO_STAFF_SECRET: 'known-to-the-provider' };
     expect(await check(env)).toMatchObject({ code: 0, err: '' });
+    const { code, err } = await check({ ...env, PORT: 'ninety' });
+    expect([code, err]).toEqual([1, expect.not.stringContaining('PORTICO_STAFF_SECRET')]);
+    expect((await check({ ...env, PORT: 'ninety', PORTICO_FLAVOUR: 'x' })).err).toContain(
+      'PORTICO_FLAVOUR is no setting',
+    );
   });
 
   it('config check takes a secret that the file of gateways names for one', async () => {
@@ -108,6 +113,7 @@ describe('the settings before a server is started (issue 16, point 6)', () => {
     } = hospital;
     const env = { ...own, ELIGIBILITY_GATEWAYS: file, PORTICO_GATEWAY_KEY: 'known-to-the-gateway' };
     expect(await check(env)).toMatchObject({ code: 0, err: '' });
+    expect((await check({ ...env, PORT: 'ninety' })).err).not.toContain('PORTICO_GATEWAY_KEY');
   });
 
   it('config schema prints a JSON Schema by which the demonstration’s file is right, and a wrong one is not', async () => {
