@@ -117,6 +117,12 @@ describe.skipIf(!has('kubectl'))(`the Helm chart, filled in by ${lintedBy('kubec
       { name: 'DATABASE_POOL', value: '20' },
       { name: 'PORTICO_PUBLIC_URL', value: 'https://portal.example.org' },
     ]);
+    // Helm takes each number of a file for one of floating point; kubectl only one with a fraction, or of more than 64 bits.
+    const numbers = { ANY: 0.25, ELIGIBILITY_SENDER_ID: 1e19 };
+    expect(podOf(await fillIn({ settings: numbers }))?.containers[0]?.env.slice(1)).toEqual([
+      { name: 'ANY', value: '0.25' },
+      { name: 'ELIGIBILITY_SENDER_ID', value: '10000000000000000000' },
+    ]);
     // Kubernetes would set PORTICO_PORT and others for a Service that is called portico.
     expect(pod?.enableServiceLinks).toBe(false);
   });
