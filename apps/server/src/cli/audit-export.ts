@@ -4,6 +4,7 @@ import { fileStart, writeEntries } from '../staff/audit/write-entries.ts';
 import { FILTER_DETAILS, FILTER_USAGE, filterOf, filterOptions } from './audit-filter.ts';
 import { type Command, UsageError } from './command.ts';
 import { asStaff } from './staff.ts';
+import { writePart } from './terminal.ts';
 
 /** `portico audit export`: writes entries of the audit trail for other programs. */
 export const auditExport: Command = {
@@ -14,16 +15,16 @@ export const auditExport: Command = {
   options: { ...filterOptions, format: { type: 'string' } },
   records: ['auditExported'],
   positionals: [],
-  async run({ terminal, ...context }, { options }) {
+  async run({ terminal, signal, ...context }, { options }) {
     const format = auditFormats.find((each) => each === options['format']);
     if (format === undefined) throw new UsageError('--format must be jsonl, fhir or csv.');
     // A terminal has lines of its own.
-    const print = (text: string): void => terminal.out(text.replaceAll('\r\n', '\n'));
+    const print = (text: string): Promise<void> => writePart({ terminal, signal }, text.replaceAll('\r\n', '\n'));
     await asStaff(context, async (staff) => {
       const filter = await filterOf(options, staff);
-      print(fileStart(format));
+      await print(fileStart(format));
       for await (const batch of namedEntries(staff, { command: 'audit export', event: 'auditExported' }, filter)) {
-        print(writeEntries(format, batch, staff));
+        await print(writeEntries(format, batch, staff));
       }
     });
     return 0;

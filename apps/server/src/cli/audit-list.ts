@@ -3,6 +3,7 @@ import { namedEntries, type NamedEntry } from '../staff/audit/named-entries.ts';
 import { FILTER_DETAILS, FILTER_USAGE, filterOf, filterOptions } from './audit-filter.ts';
 import type { Command } from './command.ts';
 import { asStaff } from './staff.ts';
+import { writePart } from './terminal.ts';
 
 /** `portico audit list`: shows entries of the audit trail to a person. */
 export const auditList: Command = {
@@ -13,12 +14,12 @@ export const auditList: Command = {
   options: filterOptions,
   records: ['auditListed'],
   positionals: [],
-  async run({ terminal, ...context }, { options }) {
+  async run({ terminal, signal, ...context }, { options }) {
     await asStaff(context, async (staff) => {
       const filter = await filterOf(options, staff);
       const { timeZone } = staff.settings.healthSystem;
       for await (const batch of namedEntries(staff, { command: 'audit list', event: 'auditListed' }, filter)) {
-        terminal.out(batch.map((each) => `${lineOf(each, timeZone)}\n`).join(''));
+        await writePart({ terminal, signal }, batch.map((each) => `${lineOf(each, timeZone)}\n`).join(''));
       }
     });
     return 0;

@@ -15,6 +15,7 @@ import {
   type CommandArguments,
   CommandError,
   type ExitCode,
+  ReaderGoneError,
   UsageError,
 } from './command.ts';
 import { findCommand, loadCommands } from './commands.ts';
@@ -49,6 +50,7 @@ export async function runCli(argv: readonly string[], given: CliContext): Promis
     const asked = await askedElsewhere(thrown, argv, context);
     if (asked.code !== undefined) return asked.code;
     const { error } = asked;
+    if (context.signal.reason instanceof ReaderGoneError) return 1;
     if (context.signal.aborted) {
       terminal.err('Stopped. What it had finished by then stays; nothing else was changed.\n');
       return 1;

@@ -27,8 +27,11 @@ export async function askServer(
     for await (const line of linesFrom(socket)) {
       const reply = commandReply.parse(JSON.parse(line));
       if ('exit' in reply) return reply.exit;
-      if ('out' in reply) terminal.out(reply.out);
-      else terminal.err(reply.err);
+      if ('out' in reply) {
+        terminal.out(reply.out);
+        // The server waits, too: what is not read here stays on its side.
+        await terminal.drained?.();
+      } else terminal.err(reply.err);
     }
   } catch (error) {
     // The connection broke off: told below.

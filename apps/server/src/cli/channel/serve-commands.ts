@@ -4,6 +4,7 @@ import { createServer, type Socket } from 'node:net';
 import type { Database } from '../../platform/db/database.ts';
 import { OWNED_FILE } from '../../platform/db/folder-rights.ts';
 import type { ExitCode } from '../command.ts';
+import { drained } from '../terminal.ts';
 import { channelPath } from './channel-path.ts';
 import { type CommandReply, commandRequest, commandStop, lineOf, linesFrom } from './messages.ts';
 
@@ -52,6 +53,7 @@ export async function serveCommands(served: Served): Promise<{ close(): Promise<
 /** Runs one command. Its connection that breaks off stops it, as the end of a terminal does. */
 async function serve(socket: Socket, served: Served, stopped: AbortController): Promise<void> {
   const send = (reply: CommandReply): void => void (socket.writable && socket.write(lineOf(reply)));
+  const taken = (): Promise<void> => drained(socket, stopped.signal);
   socket.on('error', () => {}).on('close', () => stopped.abort());
   // Who has asked for nothing yet is not waited for.
   const leave = (): void => void socket.destroy();
@@ -62,7 +64,7 @@ async function serve(socket: Socket, served: Served, stopped: AbortController): 
     stopped.signal.removeEventListener('abort', leave);
     if (first.done === true) return;
     void stopWhenTold(lines, stopped);
-    send({ exit: await run(commandRequest.parse(JSON.parse(first.value)), served, stopped.signal, send) });
+    send({ exit: await run(commandRequest.parse(JSON.parse(first.value)), served, stopped.signal, { send, taken }) });
   } catch (error) {
     // A defect: as at the terminal, its stack is needed.
     send({ err: `${error instanceof Error ? error.stack : String(error)}\n` });
@@ -84,12 +86,12 @@ async function run(
   { argv, cwd, user, isInteractive }: ReturnType<typeof commandRequest.parse>,
   { database, dataFolder, env }: Served,
   signal: AbortSignal,
-  send: (reply: CommandReply) => void,
+  { send, taken }: { send: (reply: CommandReply) => void; taken: () => Promise<void> },
 ): Promise<ExitCode> {
   // Loaded with the first command: most of the time a server needs none of them.
   const { runCli } = await import('../run.ts');
   return runCli(argv, {
-    terminal: { out: (out) => send({ out }), err: (err) => send({ err }), isInteractive },
+    terminal: { out: (out) => send({ out }), err: (err) => send({ err }), isInteractive, drained: taken },
     env: { ...env, PORTICO_DATA: dataFolder },
     // The server's own, which stays open.
     openDatabase: async () => ({ ...database, close: async () => {} }),
