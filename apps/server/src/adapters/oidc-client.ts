@@ -52,6 +52,8 @@ interface Wanted {
   readonly scopes: readonly string[];
   readonly acrValues: readonly string[];
   readonly language: string;
+  /** With `prompt` of login: whoever has signed in there before does so again (OpenID Connect Core 1.0, 3.1.2.1, max_age). */
+  readonly isNewEachTime?: boolean;
 }
 
 /** Sends people to one provider, and reads what their browsers bring back. */
@@ -102,7 +104,7 @@ export function createOidcClient(
   };
 
   return {
-    address: async ({ state, nonce, verifier }, { scopes, acrValues, language }) =>
+    address: async ({ state, nonce, verifier }, { scopes, acrValues, language, isNewEachTime = false }) =>
       ask(
         async (config) =>
           client.buildAuthorizationUrl(config, {
@@ -115,6 +117,7 @@ export function createOidcClient(
             ui_locales: language,
             ...(acrValues.length === 0 ? {} : { acr_values: acrValues.join(' ') }),
             ...(provider.prompt === undefined ? {} : { prompt: provider.prompt }),
+            ...(provider.prompt === 'login' && isNewEachTime ? { max_age: '0' } : {}),
           }).href,
       ).catch(() => null),
     answer: async (request, query) => {

@@ -1,4 +1,4 @@
-import { STAFF_RETURN_PATH } from '@portico/staff-contract';
+import { STAFF_RETURN_PATH, staffPages } from '@portico/staff-contract';
 import type { StaffAppSettings } from '../platform/settings/staff-app.ts';
 import type { StaffPerson, StaffProviderPort } from '../ports/staff-provider.ts';
 import { createOidcClient, type OidcSurroundings } from './oidc-client.ts';
@@ -24,20 +24,41 @@ export function staffProviderByOidc(
 ): StaffProviderPort {
   const client = createOidcClient(provider, secret ?? '', () => `${origin()}${STAFF_RETURN_PATH}`, {
     clock,
+    ...(provider.signOut ? { signedOutAddress: () => `${origin()}${staffPages.home}` } : {}),
     report: (error) => report({ service: 'provider of staff', ...error }),
     patience,
   });
   return {
-    address: (request, language) => client.address(request, { ...provider, language }),
+    address: (request, language) => client.address(request, { ...provider, language, isNewEachTime: true }),
     answer: async (request, query) => {
       const answer = await client.answer(request, query);
       if (answer.outcome !== 'person') return answer;
+      if (provider.prompt === 'login' && isOlder(answer.claims, request.sentAt)) {
+        report({
+          service: 'provider of staff',
+          reason: 'refused',
+          detail: 'auth_time is before the sign-in was asked for',
+        });
+        return { outcome: 'refused' };
+      }
       const person = readStaffPerson(answer.claims, { roles, nameClaim });
       if (person !== null) return { outcome: 'person', person };
       report({ service: 'provider of staff', reason: 'garbage', detail: 'a sub that OpenID Connect does not allow' });
       return { outcome: 'refused' };
     },
+    signOutAddress: (language) => client.signOutAddress(language),
   };
+}
+
+/** In milliseconds: by so much the provider's clock may be behind. */
+const CLOCK_SKEW = 60_000;
+
+/**
+ * Whether the person signed in at the provider before they were sent there (OpenID Connect Core 1.0, 2, auth_time): it was asked to have them sign in
+ * anew, and did not. Some providers leave the claim out, against 3.1.2.1; there is nothing to compare then.
+ */
+function isOlder({ auth_time: signedInAt }: Claims, sentAt: number): boolean {
+  return typeof signedInAt === 'number' && signedInAt * 1000 < sentAt - CLOCK_SKEW;
 }
 
 /**

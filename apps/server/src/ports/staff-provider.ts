@@ -6,6 +6,8 @@ export interface StaffSignInRequest {
   readonly nonce: string;
   /** Of PKCE (RFC 7636). */
   readonly verifier: string;
+  /** Milliseconds since 1970: whoever signs in at the provider does so later. */
+  readonly sentAt: number;
 }
 
 /** A member of staff, as the hospital's provider tells of them. */
@@ -28,4 +30,6 @@ export interface StaffProviderPort {
   address(request: StaffSignInRequest, language: string): Promise<string | null>;
   /** @param query of the address to which the browser came back. */
   answer(request: StaffSignInRequest, query: URLSearchParams): Promise<StaffAnswer>;
+  /** Where a browser ends its session at the provider, and comes back from; null where it offers none, or cannot be reached. */
+  signOutAddress(language: string): Promise<string | null>;
 }

@@ -34,7 +34,10 @@ export const staffApp = z.strictObject({
     /** Sent as `acr_values`: how a member of staff must have signed in there, as by a second factor. */
     acrValues: z.array(text).default([]),
     signedUserInfo: z.enum(['RS256', 'ES256', 'PS256']).optional(),
-    prompt: z.enum(['login', 'select_account']).optional(),
+    /** By default whoever signs in says anew who they are: at a shared desk, the session there is another person's (decision 254). */
+    prompt: z.enum(['login', 'select_account']).default('login'),
+    /** Whoever signs out here signs out there as well: its `end_session_endpoint` knows the app's address, with a slash at its end, as a place to return to. */
+    signOut: z.boolean().default(false),
   }),
   roles: z.strictObject({
     /** Where the provider says it: a text or a list of texts; a dot leads into an object. */

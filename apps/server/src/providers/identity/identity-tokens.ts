@@ -20,6 +20,8 @@ export interface Granted {
   readonly acr: string;
   /** Of the session of the browser there. */
   readonly sid: string;
+  /** When the person said who they are. */
+  readonly signedInAt: Date;
 }
 
 interface SigningKey {
@@ -42,11 +44,17 @@ export async function createIdentityTokens(): Promise<IdentityTokens> {
   const strangers = await newKey();
   return {
     keys: () => [key.publicJwk],
-    idToken: async ({ person, way, clientId, nonce, acr, sid }, issuer, now) => {
+    idToken: async ({ person, way, clientId, nonce, acr, sid, signedInAt }, issuer, now) => {
       if (way === 'newKey') key = await newKey();
       const { privateKey } = way === 'badSignature' ? strangers : key;
       const at = secondsAfter(now, way === 'expired' ? -2 * LIFETIME : way === 'clockAhead' ? 2 * LIFETIME : 0);
-      return new SignJWT({ nonce: way === 'wrongNonce' ? 'another' : nonce, sid, acr, amr: ['pwd', 'otp', 'mfa'] })
+      return new SignJWT({
+        nonce: way === 'wrongNonce' ? 'another' : nonce,
+        sid,
+        acr,
+        amr: ['pwd', 'otp', 'mfa'],
+        auth_time: Math.floor(signedInAt.getTime() / 1000),
+      })
         .setProtectedHeader({ alg: 'ES256', kid: key.kid })
         .setIssuer(issuer)
         .setSubject(person.id)

@@ -21,8 +21,10 @@ export interface IdentityRealm {
   readonly client: string;
   /** Where browsers come back, below the app's address. */
   readonly returnPath: string;
-  /** Where browsers come back after a sign-out, and where the app is told of one, below its address; missing where it takes neither. */
-  readonly signOut?: { readonly returnPath: string; readonly toldAt: string };
+  /** Where browsers come back after a sign-out, below the app's address; and where the app is told of one: missing where it is not. */
+  readonly signOut: { readonly returnPath: string; readonly toldAt?: string };
+  /** Whoever is signed in there is asked nothing, unless the app wants it (OpenID Connect Core 1.0, 3.1.2.3). */
+  readonly isRemembering?: boolean;
   readonly people: readonly RealmPerson[];
 }
 

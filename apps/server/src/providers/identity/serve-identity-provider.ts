@@ -8,8 +8,8 @@ import type { PageFrame } from '../provider-page.ts';
 import { identityPage, identityRefusalPage } from './identity-page.ts';
 import { claimsOf, createIdentityTokens, type Granted, PROVEN, SIGNED_IN } from './identity-tokens.ts';
 import { harbor, IDENTITY_ID, type IdentityRealm } from './realm.ts';
-import { serveSignOut } from './serve-sign-out.ts';
-import { identityWays } from './ways-to-fail.ts';
+import { type ProviderSession, serveSignOut } from './serve-sign-out.ts';
+import { type IdentityWay, identityWays } from './ways-to-fail.ts';
 
 /** In seconds. */
 const CODE_LIFETIME = 60;
@@ -56,13 +56,10 @@ export async function serveIdentityProvider(
     token_endpoint: `${issuer()}/token`,
     userinfo_endpoint: `${issuer()}/userinfo`,
     jwks_uri: `${issuer()}/keys`,
-    ...(realm.signOut === undefined
+    end_session_endpoint: `${issuer()}/sign-out`,
+    ...(realm.signOut.toldAt === undefined
       ? {}
-      : {
-          end_session_endpoint: `${issuer()}/sign-out`,
-          backchannel_logout_supported: true,
-          backchannel_logout_session_supported: true,
-        }),
+      : { backchannel_logout_supported: true, backchannel_logout_session_supported: true }),
     response_types_supported: ['code'],
     subject_types_supported: ['public'],
     id_token_signing_alg_values_supported: ['ES256'],
@@ -72,11 +69,46 @@ export async function serveIdentityProvider(
   }));
   app.get(path('/keys'), async () => ({ keys: tokens.keys() }));
 
-  app.get<{ Querystring: Record<string, string> }>(path('/authorize'), async ({ query }, reply) => {
+  /** Where a browser goes back with a code, for who is signed in there. */
+  const backWithCode = (
+    request: Readonly<Record<string, string>>,
+    { person, sid, signedInAt }: ProviderSession,
+    way: IdentityWay,
+  ): string => {
+    const redirectUri = request['redirect_uri'] ?? '';
+    const back = backOf(request, way);
+    const wantsProof = (request['acr_values'] ?? '').split(' ').includes(PROVEN);
+    const code = newSecret();
+    codes.set(code, {
+      person,
+      way,
+      clientId: realm.client,
+      nonce: request['nonce'] ?? '',
+      sid,
+      signedInAt,
+      acr: wantsProof && way !== 'notProven' ? PROVEN : SIGNED_IN,
+      challenge: request['code_challenge'] ?? '',
+      redirectUri,
+      expiresAt: clock.now().getTime() + CODE_LIFETIME * 1000,
+    });
+    back.searchParams.set('code', code);
+    return back.href;
+  };
+  const backOf = (request: Readonly<Record<string, string>>, way: IdentityWay): URL => {
+    const back = new URL(request['redirect_uri'] ?? '');
+    back.searchParams.set('state', way === 'otherState' ? 'another' : (request['state'] ?? ''));
+    back.searchParams.set('iss', way === 'otherIssuer' ? 'https://id.example.net' : issuer());
+    return back;
+  };
+
+  app.get<{ Querystring: Record<string, string> }>(path('/authorize'), async (request, reply) => {
+    const { query } = request;
     const lang = languageOfTag(query['ui_locales'] ?? '') ?? 'en';
     reply.header('content-security-policy', pagePolicy(portals(), portals()));
     reply.type('text/html; charset=utf-8');
     if (!isGoodRequest(query, realm, portals())) return reply.code(400).send(identityRefusalPage(realm, lang, frame()));
+    const session = realm.isRemembering === true && !isAskedAnew(query) ? sessions.find(request) : undefined;
+    if (session !== undefined) return reply.redirect(backWithCode(query, session, 'well'), 303);
     return reply.send(identityPage(realm, lang, query, frame()));
   });
 
@@ -90,28 +122,12 @@ export async function serveIdentityProvider(
         .type('text/html; charset=utf-8')
         .send(identityRefusalPage(realm, 'en', frame()));
     }
-    const back = new URL(body['redirect_uri'] ?? '');
-    back.searchParams.set('state', way === 'otherState' ? 'another' : (body['state'] ?? ''));
-    back.searchParams.set('iss', way === 'otherIssuer' ? 'https://id.example.net' : issuer());
+    const back = backOf(body, way);
     if (way === 'cancelled' || way === 'denied') {
       back.searchParams.set('error', 'access_denied');
       return reply.redirect(back.href, 303);
     }
-    const wantsProof = (body['acr_values'] ?? '').split(' ').includes(PROVEN);
-    const code = newSecret();
-    codes.set(code, {
-      person,
-      way,
-      clientId: realm.client,
-      nonce: body['nonce'] ?? '',
-      sid: sessions.begin(reply, person, back.origin),
-      acr: wantsProof && way !== 'notProven' ? PROVEN : SIGNED_IN,
-      challenge: body['code_challenge'] ?? '',
-      redirectUri: body['redirect_uri'] ?? '',
-      expiresAt: clock.now().getTime() + CODE_LIFETIME * 1000,
-    });
-    back.searchParams.set('code', code);
-    return reply.redirect(back.href, 303);
+    return reply.redirect(backWithCode(body, sessions.begin(reply, person, back.origin), way), 303);
   });
 
   app.post<{ Body: Record<string, string> }>(path('/token'), async ({ body, headers }, reply) => {
@@ -177,6 +193,12 @@ export function identityProviderSettings(origin: string): IdentityProvider {
       phone: 'phone_number',
     },
   };
+}
+
+/** Whether the person is to say who they are although somebody is signed in (OpenID Connect Core 1.0, 3.1.2.1). */
+function isAskedAnew(request: Readonly<Record<string, string>>): boolean {
+  const prompts = (request['prompt'] ?? '').split(' ');
+  return prompts.includes('login') || prompts.includes('select_account') || request['max_age'] === '0';
 }
 
 const newSecret = (): string => randomBytes(32).toString('base64url');

@@ -9,8 +9,21 @@ const PATIENCE = 5000;
 
 /** Who is signed in at the identity provider, by the session of a browser; in memory, as all of the demonstration. */
 export interface ProviderSessions {
-  /** Begins a session in the browser, and returns its id. */
-  begin(reply: FastifyReply, person: Granted['person'], portal: string): string;
+  /** Begins a session in the browser, and returns it. */
+  begin(reply: FastifyReply, person: Granted['person'], portal: string): ProviderSession;
+  /** That of the browser; undefined where nobody is signed in. */
+  find(request: FastifyRequest): ProviderSession | undefined;
+}
+
+/** A session of a browser there. */
+export interface ProviderSession {
+  readonly sid: string;
+  readonly person: Granted['person'];
+  readonly signedInAt: Date;
+}
+
+interface StoredSession extends ProviderSession {
+  readonly portal: string;
 }
 
 export interface SignOutOptions {
@@ -30,11 +43,11 @@ export function serveSignOut(
   { realm, tokens, clock, issuer, portals }: SignOutOptions,
 ): ProviderSessions {
   const cookie = `${realm.client}-at-${realm.path.slice(1)}`;
-  const sessions = new Map<string, { person: Granted['person']; portal: string }>();
+  const sessions = new Map<string, StoredSession>();
   const end = async (sid: string): Promise<void> => {
     const session = sessions.get(sid);
     sessions.delete(sid);
-    if (session === undefined || realm.signOut === undefined) return;
+    if (session === undefined || realm.signOut.toldAt === undefined) return;
     const ended = { person: session.person, sid, clientId: realm.client };
     const token = await tokens.logoutToken(ended, issuer(), clock.now());
     await fetch(`${session.portal}${realm.signOut.toldAt}`, {
@@ -46,7 +59,7 @@ export function serveSignOut(
 
   app.get<{ Querystring: Record<string, string> }>(`${realm.path}/sign-out`, async (request, reply) => {
     const back = request.query['post_logout_redirect_uri'] ?? '';
-    const isKnown = portals().some((portal) => back === `${portal}${realm.signOut?.returnPath}`);
+    const isKnown = portals().some((portal) => back === `${portal}${realm.signOut.returnPath}`);
     if (request.query['client_id'] !== realm.client || !isKnown)
       return reply.code(400).send({ error: 'invalid_request' });
     await end(cookieOf(request, cookie));
@@ -56,10 +69,12 @@ export function serveSignOut(
   return {
     begin: (reply, person, portal) => {
       const sid = randomBytes(16).toString('base64url');
-      sessions.set(sid, { person, portal });
+      const session = { sid, person, portal, signedInAt: clock.now() };
+      sessions.set(sid, session);
       reply.header('set-cookie', `${cookie}=${sid}; Path=${realm.path}; HttpOnly; SameSite=Lax`);
-      return sid;
+      return session;
     },
+    find: (request) => sessions.get(cookieOf(request, cookie)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { STAFF_RETURN_PATH, type StaffRole, staffRoles } from '@portico/staff-contract';
+import { STAFF_RETURN_PATH, staffPages, type StaffRole, staffRoles } from '@portico/staff-contract';
 import type { StaffAppSettings } from '../../platform/settings/staff-app.ts';
 import { SIGNED_IN } from './identity-tokens.ts';
 import type { IdentityRealm } from './realm.ts';
@@ -36,6 +36,8 @@ export const staffRealm: IdentityRealm = {
   path: '/staff-identity',
   client: 'portico-staff',
   returnPath: STAFF_RETURN_PATH,
+  signOut: { returnPath: staffPages.home },
+  isRemembering: true,
   people: people.map(({ id, name, groups, work }) => ({
     id,
     label: `${name}: ${work}`,
@@ -58,6 +60,8 @@ export function staffAppSettings(
       authentication: { method: 'secret', env: 'STAFF_SECRET', sentIn: 'header' },
       scopes: ['openid', 'profile'],
       acrValues: [SIGNED_IN],
+      prompt: 'login',
+      signOut: true,
     },
     roles: { claim: 'groups', map: Object.fromEntries(staffRoles.map((role) => [groupOf(role), [role]])) },
     nameClaim: 'name',

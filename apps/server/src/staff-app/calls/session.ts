@@ -4,8 +4,8 @@ import type { StaffHandlers } from '../handler.ts';
 import { endStaffSessions } from '../sign-in/sessions.ts';
 
 export const sessionCalls = {
-  async signOut({ everywhere }, member, { services, reply }) {
-    const { database, settings, clock } = services;
+  async signOut({ everywhere, language }, member, { services, reply }) {
+    const { database, settings, clock, provider } = services;
     const { name: by, subject: user } = member;
     const sessions = await endStaffSessions(member, everywhere, services);
     await database.db
@@ -18,6 +18,7 @@ export const sessionCalls = {
         ),
       );
     reply.clearCookie(staffCookieName('session', settings.mode), staffCookieOptions('session', settings.mode));
-    return {};
+    // Whoever signs in next at this desk is somebody else.
+    return { leaveAt: await provider.signOutAddress(language) };
   },
 } satisfies Pick<StaffHandlers, 'signOut'>;

@@ -34,7 +34,8 @@ export function serveStaffSignIn(app: FastifyInstance, services: StaffServices):
 
   app.get(STAFF_SIGN_IN_PATH, async (request, reply) => {
     await limitSignIns(request, services);
-    const sent = { state: newToken(), nonce: newToken(), verifier: newToken() };
+    const sentAt = clock.now().getTime();
+    const sent = { state: newToken(), nonce: newToken(), verifier: newToken(), sentAt };
     const address = await provider.address(sent, languageOf(request));
     if (address === null) return goHome(reply, 'unavailable');
     const { window } = limits.staffSignIn;

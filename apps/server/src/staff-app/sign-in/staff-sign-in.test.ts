@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { limits } from '../../platform/limits/limits.ts';
-import { openStaffTest, type StaffBrowser, type StaffTest } from '../testing/staff-test.ts';
+import { openStaffTest, type StaffBrowser, staffOrigin, type StaffTest } from '../testing/staff-test.ts';
 
 // Issue 16, point 1: "sign-in by the hospital's own OpenID provider (roles from a claim)".
 
@@ -78,6 +78,40 @@ describe.each(callEngines)('staff sign in by the hospital’s provider, on %s', 
     expect((await other.send(back)).headers.location).toBe('/?signIn=expired');
     expect((await own.send(back)).headers.location).toBe('/?signIn=refused');
     expect((await own.send(back)).headers.location).toBe('/?signIn=expired');
+  });
+
+  // Two persons open an account (decision 200): one person at a shared desk must not be taken for the colleague who sat there before.
+  it('whoever signs in says anew who they are, also where the provider remembers somebody', async () => {
+    const browser = await staffTest.signedIn('omar');
+    const sent = new URL((await browser.send({ url: STAFF_SIGN_IN_PATH })).headers.location ?? '');
+    expect(Object.fromEntries(sent.searchParams)).toMatchObject({ prompt: 'login', max_age: '0' });
+    expect((await browser.sendToProvider({ url: sent.pathname + sent.search })).statusCode).toBe(200);
+    // What the provider would do unasked.
+    sent.searchParams.delete('prompt');
+    sent.searchParams.delete('max_age');
+    const remembered = await browser.sendToProvider({ url: sent.pathname + sent.search });
+    expect(remembered.statusCode).toBe(303);
+    // A provider that does it all the same: somebody signed in there long ago.
+    test.clock.advance(120);
+    const again = new URL((await browser.send({ url: STAFF_SIGN_IN_PATH })).headers.location ?? '');
+    for (const name of ['prompt', 'max_age']) again.searchParams.delete(name);
+    const back = new URL((await browser.sendToProvider({ url: again.pathname + again.search })).headers.location ?? '');
+    expect((await browser.send({ url: `${back.pathname}${back.search}` })).headers.location).toBe('/?signIn=refused');
+  });
+
+  it('whoever signs out is led to the end of their session at the provider, and back', async () => {
+    const browser = await staffTest.signedIn('omar');
+    const { leaveAt } = (await browser.call('signOut', { language: 'es' })).json();
+    const { pathname, search, searchParams } = new URL(leaveAt);
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      post_logout_redirect_uri: `${staffOrigin}/`,
+      client_id: 'portico-staff',
+      ui_locales: 'es',
+    });
+    expect((await browser.sendToProvider({ url: pathname + search })).headers.location).toBe(`${staffOrigin}/`);
+    const sent = new URL((await browser.send({ url: STAFF_SIGN_IN_PATH })).headers.location ?? '');
+    for (const name of ['prompt', 'max_age']) sent.searchParams.delete(name);
+    expect((await browser.sendToProvider({ url: sent.pathname + sent.search })).statusCode).toBe(200);
   });
 
   it('a session ends without use, at its end in any case, and on every browser at once', async () => {

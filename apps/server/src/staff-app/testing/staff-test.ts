@@ -25,6 +25,8 @@ const SECRET = 'a secret of the staff app';
 export interface StaffBrowser {
   readonly cookies: Record<string, string>;
   readonly send: (request: InjectOptions) => Promise<LightMyRequestResponse>;
+  /** A request to the provider, with the browser's session there. */
+  readonly sendToProvider: (request: InjectOptions) => Promise<LightMyRequestResponse>;
   /** Goes to the provider, says who it is, and comes back. Where the app leads it then. */
   readonly signIn: (person: string, way?: string) => Promise<string>;
   /** A call as the app makes it. */
@@ -110,6 +112,15 @@ export async function openStaffTest(test: TestApp): Promise<StaffTest> {
 
 function newStaffBrowser(app: FastifyInstance, provider: FastifyInstance): StaffBrowser {
   const cookies: Record<string, string> = {};
+  const atProvider: Record<string, string> = {};
+  const sendToProvider = async (request: InjectOptions): Promise<LightMyRequestResponse> => {
+    const reply = await provider.inject({ cookies: atProvider, ...request });
+    for (const { name, value } of reply.cookies) {
+      if (value === '') delete atProvider[name];
+      else atProvider[name] = value;
+    }
+    return reply;
+  };
   const send: StaffBrowser['send'] = async (request) => {
     const reply = await app.inject({ cookies, ...request });
     for (const { name, value } of reply.cookies) {
@@ -125,10 +136,11 @@ function newStaffBrowser(app: FastifyInstance, provider: FastifyInstance): Staff
   return {
     cookies,
     send,
+    sendToProvider,
     signIn: async (person, way = 'well') => {
       const sent = await send({ url: STAFF_SIGN_IN_PATH });
       const { pathname, searchParams } = new URL(sent.headers.location ?? '');
-      const answered = await provider.inject({
+      const answered = await sendToProvider({
         method: 'POST',
         url: pathname,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
