@@ -13,7 +13,7 @@ const rows = readRows(readDocument('docs/commands-and-screens.md'), 'command').m
 }));
 
 /** Calls that no command has a need of: a screen's own, or of a page that no command shows. */
-const ofScreensAlone = ['signOut', 'listOpenings', 'declineOpening', 'readHealth'];
+const ofScreensAlone = ['signOut', 'countOpenings', 'findAskedReplay', 'listOpenings', 'declineOpening', 'readHealth'];
 
 describe('docs/commands-and-screens.md', () => {
   it('has every command once, in the order of the help', () => {

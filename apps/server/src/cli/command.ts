@@ -10,6 +10,11 @@ export interface Terminal {
   err(text: string): void;
   /** Whether `err` is a terminal that a person watches, so that a line can be overwritten. */
   isInteractive: boolean;
+  /**
+   * Resolves once what was written to `out` is taken; missing where nothing is held up. Whoever writes much waits for it: what a slow reader
+   * has not taken stands in memory. Rejects if the operator stops the command meanwhile.
+   */
+  drained?(): Promise<void>;
 }
 
 /** Where commands run. */
@@ -62,7 +67,8 @@ export interface Command {
   options: ParseArgsOptionsConfig;
   /**
    * The events of its entries in the audit trail. Every command that changes something or reads about a person has some,
-   * and somebody must answer for it (`asStaff`).
+   * and somebody must answer for it (`asStaff`). What is refused about
+   * somebody is `staffActRefused` besides, whichever command it is.
    */
   records: readonly AuditEvent[];
   /** Options that name a file. Of the arguments it is those of the names FILE and FOLDER. */
@@ -91,4 +97,9 @@ export function asUsage<Read>(read: () => Read): Read {
 /** The command failed for a reason that the operator can repair. The message explains it. */
 export class CommandError extends Error {
   override readonly name = 'CommandFailure';
+}
+
+/** Why a command is stopped whose output nobody reads any more, as behind `| head`: there is nobody to tell. */
+export class ReaderGoneError extends Error {
+  override readonly name = 'ReaderGoneError';
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { defaultLanguage, languages, VIDEO_VISIT_EARLY_MINUTES } from '@portico/contract';
 import { visitMinutes } from '@portico/staff-contract';
 import { inviteToVisit } from '../staff/visits/invite-to-visit.ts';
@@ -35,7 +36,15 @@ export const visitsInvite: Command = {
     const username = typeof options['username'] === 'string' ? options['username'] : null;
     await asStaff(context, async (staff) => {
       const startsAt = asUsage(() => startOfVisit(atOf(options), staff));
-      const url = await inviteToVisit(staff, { startsAt, minutes, clinician, username, email, language });
+      const url = await inviteToVisit(staff, {
+        requestId: randomUUID(),
+        startsAt,
+        minutes,
+        clinician,
+        username,
+        email,
+        language,
+      });
       terminal.out(
         url === null ? `The link to the visit goes out to ${email ?? ''} as soon as the server runs.\n` : `${url}\n`,
       );

@@ -72,6 +72,40 @@ export async function recordCommand(
   await appendAudit(trx, { keys, now }, { event, accountId, actor: 'staff', details: { ...details, ...who } });
 }
 
+/** Whom an act is about, as far as its entry may say. */
+type About = Pick<StaffEntry, 'accountId' | 'details'>;
+
+/** Hears whom an act is about; of several, the last is right. */
+export type Know = (about: About) => void;
+
+/**
+ * Does what may be refused about somebody. Why it is refused tells something of them, as that a name is theirs: it leaves an entry, as what is done
+ * does (docs/decisions/0253). The entry has neither the reason that was given, which may name them, nor what was typed.
+ *
+ * @param command as recordCommand.
+ * @param work tells whom it is about once it knows; what it throws before then is about nobody.
+ */
+export async function recordRefusals<Result>(
+  staff: Staff,
+  command: string,
+  work: (know: Know) => Promise<Result>,
+): Promise<Result> {
+  const known: About[] = [];
+  try {
+    return await work((about) => void known.push(about));
+  } catch (error) {
+    const about = known.at(-1);
+    // An outage tells nothing of anybody.
+    if (about !== undefined && error instanceof ActError && error.code !== 'unavailable') {
+      const details = { ...about.details, why: error.code };
+      await staff.database.db
+        .transaction()
+        .execute((trx) => recordCommand(trx, staff, command, { ...about, event: 'staffActRefused', details }));
+    }
+    throw error;
+  }
+}
+
 /** Does an act that names no account, in one transaction that ends with its entry in the audit trail, or with its entries. */
 export async function actOnPortal<Result>(
   staff: Staff,
@@ -118,14 +152,18 @@ export async function actOnAnyAccount<Result>(
   { command, username, isRead = false }: NamedAct,
   work: (trx: Transaction<Tables>, account: Account) => Promise<Done<Result>>,
 ): Promise<Result> {
-  return actOnPortal(staff, command, async (trx) => {
-    const find = isRead ? findNamedAccount : holdNamedAccount;
-    const account = await find(trx, staff.settings.keys, username);
-    if (account === undefined) {
-      throw new ActError('unknownAccount', `Nobody has the username "${username}". Nothing was changed.`);
-    }
-    return { ...(await work(trx, account)), accountId: account.account_id };
-  });
+  return recordRefusals(staff, command, (know) =>
+    actOnPortal(staff, command, async (trx) => {
+      const find = isRead ? findNamedAccount : holdNamedAccount;
+      const account = await find(trx, staff.settings.keys, username);
+      if (account === undefined) {
+        throw new ActError('unknownAccount', `Nobody has the username "${username}". Nothing was changed.`);
+      }
+      const { account_id: accountId } = account;
+      know({ accountId });
+      return { ...(await work(trx, account)), accountId };
+    }),
+  );
 }
 
 /** As it is now, and stays until the act is done: its owner may be closing or freezing it at the same moment. */

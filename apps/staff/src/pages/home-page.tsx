@@ -46,8 +46,8 @@ export function HomePage() {
 
 /** Colleagues who wait for a second person. */
 function Waiting() {
-  const { reply } = useLoaded('listOpenings', {});
-  const count = reply?.openings.filter(({ status, isOwn }) => status === 'waiting' && !isOwn).length ?? 0;
+  const { reply } = useLoaded('countOpenings', {});
+  const count = reply?.waiting ?? 0;
   if (count === 0) return null;
   return (
     <Notice look="hint">

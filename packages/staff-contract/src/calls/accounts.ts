@@ -28,6 +28,7 @@ export type FoundAccountModel = z.infer<typeof foundAccount>;
 
 /** Several fields narrow the search; a medical record number stands alone. */
 export const findAccounts = defineStaffCall({
+  isRead: true,
   permission: 'readAccounts',
   input: z.object({ name: line, email: line, phone: line, username: line, medicalRecordNumber: line, reason }),
   reply: z.object({
@@ -82,6 +83,7 @@ const named = z.object({ accountId });
 const namedWithReason = z.object({ accountId, reason });
 
 export const showAccount = defineStaffCall({
+  isRead: true,
   permission: 'readAccounts',
   input: namedWithReason,
   reply: accountView,
@@ -98,7 +100,7 @@ export const endSessions = defineStaffCall({
 
 export const suspendAccount = defineStaffCall({
   permission: 'helpAccounts',
-  input: z.object({ accountId, untilReset: z._default(z.boolean(), false) }),
+  input: z.object({ accountId, untilReset: z._default(z.boolean(), false), reason }),
   reply: nothing,
 });
 
@@ -110,6 +112,7 @@ export const permitAccount = defineStaffCall({ permission: 'helpAccounts', input
 
 /** Where patients can be admitted. */
 export const listLocations = defineStaffCall({
+  isRead: true,
   permission: 'readAccounts',
   input: nothing,
   reply: z.object({ locations: z.array(z.object({ locationId: z.string(), name: z.string() })) }),
@@ -132,6 +135,7 @@ export type ExportForm = (typeof exportForms)[number];
 
 /** Everything that an account has, for its owner to take along. */
 export const exportAccount = defineStaffCall({
+  isRead: true,
   permission: 'exportAccounts',
   input: z.object({ accountId, form: z.enum(exportForms), reason }),
   reply: z.object({ fileName: z.string(), text: z.string() }),

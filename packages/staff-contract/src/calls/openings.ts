@@ -73,11 +73,11 @@ const openingModel = z.object({
   openingId: z.uuid(),
   kind: z.enum(openingKinds),
   status: z.enum(openingStatuses),
-  /** Whom it is about, as a member of staff who decides it must know: the name, and the birth date. */
-  person: z.string(),
-  birthDate: z.string(),
+  /** Whom it is about, as a member of staff who decides it must know: the name, and the birth date; null once the account is erased. */
+  person: z.nullable(z.string()),
+  birthDate: z.nullable(z.string()),
   /** The username, or the medical record number. */
-  of: z.string(),
+  of: z.nullable(z.string()),
   channel: z.nullable(z.enum(codeChannels)),
   /** Of a suspension: what becomes of those who were let in meanwhile; null where there are none. */
   access: z.nullable(z.enum(accessChoices)),
@@ -88,6 +88,8 @@ const openingModel = z.object({
   /** Of a message that is held: which, and the key of what its replay would do, as it was seen when it was asked for. */
   messageId: z.nullable(z.uuid()),
   planKey: z.nullable(z.string()),
+  /** Whether whoever asks may print its letter: for the first time, or anew. */
+  canPrint: z.boolean(),
   reason: z.string(),
   askedBy: z.string(),
   isOwn: z.boolean(),
@@ -109,13 +111,33 @@ export const askForOpening = defineStaffCall({
 
 /** What waits, and what was decided and is not past its time. */
 export const listOpenings = defineStaffCall({
+  isRead: true,
   permission,
   input: nothing,
   reply: z.object({ openings: z.array(openingModel) }),
 });
 
+/** How many of colleagues wait for whoever asks: nothing of a person. */
+export const countOpenings = defineStaffCall({
+  isRead: true,
+  permission,
+  input: nothing,
+  reply: z.object({ waiting: z.int() }),
+});
+
+/** The opening of a message that is held, while it waits: nothing of a person. Null where nobody has asked. */
+export const findAskedReplay = defineStaffCall({
+  isRead: true,
+  permission: 'settleMessages',
+  input: z.object({ messageId: z.uuid() }),
+  reply: z.object({
+    asked: z.nullable(z.object({ planKey: z.nullable(z.string()), askedBy: z.string(), askedAt: time })),
+  }),
+});
+
 /** What a message that is held would do, as it was seen when it was asked for, while it waits: no list shows whose records they are. */
 export const showAskedReplay = defineStaffCall({
+  isRead: true,
   permission,
   input: named,
   reply: z.object({ plan: replayPlan }),
@@ -130,7 +152,7 @@ export const approveOpening = defineStaffCall({
 
 export const declineOpening = defineStaffCall({ permission, input: named, reply: nothing });
 
-/** The letter of an approved opening, once, for who asked for it. */
+/** The letter of an approved opening, for who asked for it. Printed anew, it has another code, and the one before is taken back. */
 export const printLetter = defineStaffCall({
   permission,
   input: named,

@@ -175,6 +175,8 @@ const sights: Readonly<Record<AuditEvent, Sight>> = {
   staffSignedIn: leftOut('noAccount'),
   staffSignInRefused: leftOut('noAccount'),
   staffSignedOut: leftOut('noAccount'),
+  staffActRefused: leftOut('refused'),
+  openingsListed: leftOut('noAccount'),
   openingAsked: leftOut('step'),
   openingApproved: leftOut('step'),
   openingDeclined: leftOut('step'),

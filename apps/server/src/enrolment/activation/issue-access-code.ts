@@ -62,7 +62,7 @@ export async function saveAccessCode(
   { code, expiresAt }: IssuedCode,
   { channel, patientId, issuedTo, keys, now }: NewAccessCode,
 ): Promise<void> {
-  const codeHash = accessCodeHash(keys, readAccessCode(code) ?? code);
+  const codeHash = storedFormOf(keys, code);
   await insertAccessCode(trx, {
     code_hash: codeHash,
     channel,
@@ -71,4 +71,9 @@ export async function saveAccessCode(
     issued_at: now,
     expires_at: expiresAt,
   });
+}
+
+/** By what a code is found, and nothing else of it is kept. @param code of makeAccessCode. */
+export function storedFormOf(keys: Keys, code: string): Uint8Array {
+  return accessCodeHash(keys, readAccessCode(code) ?? code);
 }

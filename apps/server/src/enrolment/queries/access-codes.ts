@@ -117,6 +117,16 @@ export async function deleteUnusedCodes(trx: Transaction<Tables>, patientId: str
   return Number(numDeletedRows);
 }
 
+/** Takes back one code, unless an account was made by it. @returns whether it did. */
+export async function deleteUnusedCode(trx: Transaction<Tables>, hash: Uint8Array): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('access_codes')
+    .where('code_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
 /** Deletes codes that expired before the given time. */
 export async function removeExpiredCodes(db: Kysely<Tables>, before: Date): Promise<void> {
   await db.deleteFrom('access_codes').where('expires_at', '<', before).execute();

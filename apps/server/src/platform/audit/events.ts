@@ -173,6 +173,8 @@ export const auditEvents = [
   'staffSignedIn',
   'staffSignInRefused',
   'staffSignedOut',
+  'staffActRefused',
+  'openingsListed',
   'openingAsked',
   'openingApproved',
   'openingDeclined',

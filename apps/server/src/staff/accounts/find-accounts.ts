@@ -5,7 +5,7 @@ import { accountOf } from '../../patients/queries/patient-accounts.ts';
 import { ActError } from '../act-error.ts';
 import { findKnownPatient } from '../known-patient.ts';
 import { type Named, requireNameless } from '../reason.ts';
-import { actOnPortal, type Staff } from '../staff.ts';
+import { actOnPortal, recordRefusals, type Staff } from '../staff.ts';
 
 /** More are too many to tell apart at the phone. */
 export const MOST_FOUND = 50;
@@ -26,14 +26,19 @@ export async function findAccountsForStaff(
   staff: Staff,
   { search, reason }: { search: StaffSearch; reason: string },
 ): Promise<FoundAccount[]> {
-  const found = 'medicalRecordNumber' in search ? await byNumber(search, staff) : await bySearch(search, staff);
-  for (const each of [namedBy(search), ...found.map(({ profile }) => profile)]) requireNameless(reason, each);
-  const by = 'medicalRecordNumber' in search ? 'mrn' : Object.keys(search).join(', ');
-  return actOnPortal(staff, 'accounts find', async () => ({
-    event: 'accountsSearched',
-    details: { reason, by, found: found.length },
-    result: found,
-  }));
+  requireNameless(reason, namedBy(search));
+  if (!('medicalRecordNumber' in search)) requireDigits(search);
+  const sought = 'medicalRecordNumber' in search ? 'mrn' : Object.keys(search).join(', ');
+  return recordRefusals(staff, 'accounts find', async (know) => {
+    know({ details: { sought } });
+    const found = 'medicalRecordNumber' in search ? await byNumber(search, staff) : await bySearch(search, staff);
+    for (const { profile } of found) requireNameless(reason, profile);
+    return actOnPortal(staff, 'accounts find', async () => ({
+      event: 'accountsSearched',
+      details: { reason, sought, found: found.length },
+      result: found,
+    }));
+  });
 }
 
 /** @throws ActError for a phone of which there is too little. */
@@ -54,7 +59,6 @@ function namedBy(search: StaffSearch): Named {
 const nobody: Named = { username: '', firstName: '', lastName: '', email: null, phones: [] };
 
 async function bySearch(search: AccountSearch, { database, settings }: Staff): Promise<FoundAccount[]> {
-  requireDigits(search);
   return findAccounts(database.db, settings.keys, search, MOST_FOUND);
 }
 

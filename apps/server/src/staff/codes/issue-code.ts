@@ -6,14 +6,19 @@ import { setLetter } from '../../documents/jobs/print-letter.ts';
 import { sendSmsJob } from '../../documents/jobs/send-sms.ts';
 import { accessCodeLetter, recipientsOf } from '../../enrolment/activation/access-code-letter.ts';
 import { accessCodeSms } from '../../enrolment/activation/access-code-sms.ts';
-import { issueAccessCode, makeAccessCode, saveAccessCode } from '../../enrolment/activation/issue-access-code.ts';
+import {
+  issueAccessCode,
+  makeAccessCode,
+  saveAccessCode,
+  storedFormOf,
+} from '../../enrolment/activation/issue-access-code.ts';
 import { issuedToPatient } from '../../enrolment/activation/issued-to.ts';
 import { accountOf } from '../../patients/queries/patient-accounts.ts';
 import type { AccessCodesTable } from '../../platform/db/enrolment-tables.ts';
 import type { PatientCoverage, PatientRecord } from '../../ports/patients.ts';
 import { ActError } from '../act-error.ts';
 import { coverageOnFile, findKnownPatient } from '../known-patient.ts';
-import { actOnPortal, type Done, type Staff } from '../staff.ts';
+import { actOnPortal, type Done, recordRefusals, type Staff } from '../staff.ts';
 
 type Channel = AccessCodesTable['channel'];
 
@@ -44,8 +49,7 @@ export interface CodeOrder {
  * @throws ActError for a patient who cannot use a code, and one without an address.
  */
 export async function issueLetter(given: CodeOrder, staff: Staff): Promise<IssuedCode> {
-  const order = await orderOf(given, staff);
-  const recipients = addressed(order.patient, staff);
+  const [order, recipients] = await readyOrder(given, staff, (patient) => addressed(patient, staff));
   return staff.withJobs((jobs) =>
     actOnPortal(staff, 'activation issue', async (trx) => {
       const issued = await issueAccessCode(trx, newCode('letter', order, staff));
@@ -66,15 +70,8 @@ export async function issueLetter(given: CodeOrder, staff: Staff): Promise<Issue
  * @throws ActError for a patient who cannot use a link, and one without a mobile phone or a ZIP code.
  */
 export async function issueLink(given: CodeOrder, staff: Staff): Promise<IssuedCode & { phoneEnd: string }> {
-  const order = await orderOf(given, staff);
-  const to = order.patient.phones.find(({ use }) => use === 'mobile')?.number;
-  if (to === undefined) {
-    throw new ActError('noMobilePhone', 'There is no mobile phone on file. Nothing was issued.');
-  }
+  const [order, to] = await readyOrder(given, staff, mobileOf);
   const code = newCode('sms', order, staff);
-  if (code.issuedTo.zips.length === 0) {
-    throw new ActError('noZip', 'There is no ZIP code on file, which the link asks for. Nothing was issued.');
-  }
   const issued = await staff.withJobs((jobs) =>
     actOnPortal(staff, 'activation issue', async (trx) => {
       const link = await issueAccessCode(trx, code);
@@ -90,16 +87,15 @@ export async function issueLink(given: CodeOrder, staff: Staff): Promise<IssuedC
  * Sets a letter to hand over, and issues its code.
  *
  * @param given as for a letter that is posted.
- * @param store gets the letter before its code is issued: what it throws, issues nothing.
+ * @param store gets the letter before its code is issued, and by what the code will be found: what it throws, issues nothing.
  * @throws ActError as issueLetter, and for a name or an address that no typeface has all letters of.
  */
 export async function issuePrint(
   given: CodeOrder,
   staff: Staff,
-  store: (pdf: Uint8Array) => Promise<void>,
+  store: (pdf: Uint8Array, codeHash: Uint8Array) => Promise<void>,
 ): Promise<IssuedCode> {
-  const order = await orderOf(given, staff);
-  const recipients = addressed(order.patient, staff);
+  const [order, recipients] = await readyOrder(given, staff, (patient) => addressed(patient, staff));
   const issued = makeAccessCode('print', staff.now);
   const letter = accessCodeLetter({ id: randomUUID(), recipients, issued, language: order.language }, staff.settings);
   const printed = await setLetter(letter, staff.settings.healthSystem, staff.now);
@@ -107,7 +103,7 @@ export async function issuePrint(
     const message = `No typeface has all letters of: ${printed.places.join(', ')}. Nothing was issued.`;
     throw new ActError('unprintable', message);
   }
-  await store(printed.pdf);
+  await store(printed.pdf, storedFormOf(staff.settings.keys, issued.code));
   return actOnPortal(staff, 'activation issue', async (trx) => {
     await saveAccessCode(trx, issued, newCode('print', order, staff));
     return done('print', order, issued);
@@ -127,9 +123,30 @@ export async function requireEnrollable(medicalRecordNumber: string, staff: Staf
   return patient;
 }
 
-async function orderOf({ medicalRecordNumber, language, reason }: CodeOrder, staff: Staff): Promise<Order> {
-  const patient = await requireEnrollable(medicalRecordNumber, staff);
-  return { patient, coverage: await coverageOnFile(patient, staff), language, reason };
+/** The order, and where it goes. What is refused is recorded: it tells that somebody is a patient, and has an account, or no phone. */
+async function readyOrder<Address>(
+  { medicalRecordNumber, language, reason }: CodeOrder,
+  staff: Staff,
+  addressOf: (patient: PatientRecord, coverage: readonly PatientCoverage[]) => Address,
+): Promise<[Order, Address]> {
+  return recordRefusals(staff, 'activation issue', async (know) => {
+    know({});
+    const patient = await requireEnrollable(medicalRecordNumber, staff);
+    const coverage = await coverageOnFile(patient, staff);
+    return [{ patient, coverage, language, reason }, addressOf(patient, coverage)];
+  });
+}
+
+/** Where a link goes. @throws ActError without a mobile phone, and without a ZIP code on file. */
+function mobileOf(patient: PatientRecord, coverage: readonly PatientCoverage[]): string {
+  const to = patient.phones.find(({ use }) => use === 'mobile')?.number;
+  if (to === undefined) {
+    throw new ActError('noMobilePhone', 'There is no mobile phone on file. Nothing was issued.');
+  }
+  if (issuedToPatient(patient, coverage).zips.length === 0) {
+    throw new ActError('noZip', 'There is no ZIP code on file, which the link asks for. Nothing was issued.');
+  }
+  return to;
 }
 
 function addressed(patient: PatientRecord, { settings }: Staff): Recipient[] {

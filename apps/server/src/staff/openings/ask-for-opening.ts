@@ -12,7 +12,7 @@ import { requireInvitable } from '../proxies/invite-proxy.ts';
 import { requireInvitee } from '../proxies/read-invitee.ts';
 import { requireLinkable } from '../matches/match-of-number.ts';
 import { type Named, readReason, requireNameless } from '../reason.ts';
-import { actOnPortal, findNamedAccount, type Staff } from '../staff.ts';
+import { actOnPortal, findNamedAccount, type Know, recordRefusals, type Staff } from '../staff.ts';
 import { type OpeningSubject, sealOpening } from './opening.ts';
 import { requireFirst } from './require-first.ts';
 import { undoneBy } from './undone-by.ts';
@@ -26,33 +26,30 @@ import { undoneBy } from './undone-by.ts';
  */
 export async function askForOpening(staff: Staff, given: Opening): Promise<string> {
   const opening = { ...given, reason: readReason(given.reason) };
-  const {
-    subject,
-    named,
-    account = null,
-    accountId,
-    patientId = null,
-    replay = null,
-  } = await subjectOf(opening, staff);
-  requireNameless(opening.reason, named);
-  const undoes = account === null ? null : await undoneBy(staff.database.db, opening, account);
-  const openingId = randomUUID();
-  return actOnPortal(staff, 'openings ask', async (trx) => {
-    await requireFirst(trx, staff, { opening, subject });
-    await trx
-      .insertInto('staff_openings')
-      .values({
-        opening_id: openingId,
-        sealed: sealOpening(staff.settings.keys, openingId, { opening, subject, replay, undoes, patientId }),
-        status: 'waiting',
-        asked_by: staff.operator.by,
-        asked_by_subject: staff.operator.user,
-        asked_at: staff.now,
-        expires_at: secondsAfter(staff.now, limits.staffOpening.window),
-      })
-      .execute();
-    const details = { opening: openingId, kind: opening.kind, reason: opening.reason };
-    return { event: 'openingAsked', accountId, details, result: openingId };
+  return recordRefusals(staff, 'openings ask', async (know) => {
+    const found = await subjectOf(opening, staff, know);
+    const { subject, named, account = null, accountId, patientId = null, replay = null } = found;
+    know({ accountId });
+    requireNameless(opening.reason, named);
+    const undoes = account === null ? null : await undoneBy(staff.database.db, opening, account);
+    const openingId = randomUUID();
+    return actOnPortal(staff, 'openings ask', async (trx) => {
+      await requireFirst(trx, staff, { opening, subject });
+      await trx
+        .insertInto('staff_openings')
+        .values({
+          opening_id: openingId,
+          sealed: sealOpening(staff.settings.keys, openingId, { opening, subject, replay, undoes, patientId }),
+          status: 'waiting',
+          asked_by: staff.operator.by,
+          asked_by_subject: staff.operator.user,
+          asked_at: staff.now,
+          expires_at: secondsAfter(staff.now, limits.staffOpening.window),
+        })
+        .execute();
+      const details = { opening: openingId, kind: opening.kind, reason: opening.reason };
+      return { event: 'openingAsked', accountId, details, result: openingId };
+    });
   });
 }
 
@@ -65,12 +62,16 @@ interface Subject {
   replay?: ReplayPlanModel;
 }
 
-async function subjectOf(opening: Opening, staff: Staff): Promise<Subject> {
-  if (opening.kind === 'issueCode') return subjectOfPatient(opening.medicalRecordNumber, staff);
+async function subjectOf(opening: Opening, staff: Staff, know: Know): Promise<Subject> {
+  if (opening.kind === 'issueCode') {
+    know({});
+    return subjectOfPatient(opening.medicalRecordNumber, staff);
+  }
   if (opening.kind === 'confirmReplay') return subjectOfReplay(opening, staff);
   const { keys } = staff.settings;
   const account = await findNamedAccount(staff.database.db, keys, opening.accountId);
   if (account === undefined) throw new ActError('unknownAccount', 'Nobody has this account. Nothing was changed.');
+  know({ accountId: account.account_id });
   // What the second person could not decide is asked of who knows the owner.
   if (opening.kind === 'liftSuspension') {
     await requireAccessChoice(staff.database.db, account, opening.access, staff);

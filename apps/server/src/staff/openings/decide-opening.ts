@@ -7,24 +7,13 @@ import { turnOffTwoStep } from '../accounts/sign-in/turn-off-two-step.ts';
 import { unlockAccount } from '../accounts/sign-in/unlock-account.ts';
 import { ActError } from '../act-error.ts';
 import { confirmReplayForStaff } from '../adt/confirm-replay.ts';
-import { issueLetter, issueLink, issuePrint } from '../codes/issue-code.ts';
+import { issueLetter, issueLink } from '../codes/issue-code.ts';
 import { inviteProxyForStaff, type StaffInvitation } from '../proxies/invite-proxy.ts';
 import { requireInvitee } from '../proxies/read-invitee.ts';
 import { decideMatchForStaff } from '../matches/decide-match.ts';
 import { actOnPortal, type Done, type Operator, recordCommand, type Staff } from '../staff.ts';
-import { openingOfRow, type StoredOpening } from './opening.ts';
+import { accountIdOf, openingOfRow, type StoredOpening } from './opening.ts';
 import { requireSameAccount, requireSamePatient } from './require-as-asked.ts';
-
-/** What waits or was decided, the newest first, of which the time is not over. */
-export async function listOpenings({ database: { db }, settings: { keys }, now }: Staff): Promise<StoredOpening[]> {
-  const rows = await db
-    .selectFrom('staff_openings')
-    .selectAll()
-    .where('expires_at', '>', now)
-    .orderBy('asked_at', 'desc')
-    .execute();
-  return rows.map((row) => openingOfRow(keys, row));
-}
 
 /**
  * What a message that is held would do, as it was seen when it was asked for: whoever decides reads it. The look is recorded, with the account
@@ -73,33 +62,6 @@ export async function declineOpening(staff: Staff, openingId: string): Promise<v
   await actOnPortal(staff, 'openings decline', (trx) => decideIn(trx, staff, found, 'declined'));
 }
 
-/**
- * Prints the letter of an approved opening, and issues its code. Once, for who asked for it.
- *
- * @returns the letter as PDF.
- * @throws ActError for another's, for one that is not approved or was printed, and as issuePrint.
- */
-export async function printLetter(staff: Staff, openingId: string): Promise<Uint8Array> {
-  const found = await findOpening(staff, openingId);
-  const { opening, status, askedBySubject, decidedBy, decidedBySubject } = found;
-  const isOwn = askedBySubject === staff.operator.user;
-  if (opening.kind !== 'issueCode' || status !== 'approved' || !isOwn) throw over();
-  await requireSamePatient(staff, found);
-  const operator: Operator = {
-    ...staff.operator,
-    approvedBy: decidedBy ?? '',
-    approvedByUser: decidedBySubject ?? '',
-  };
-  let pdf = new Uint8Array();
-  const within: Staff['within'] = async (trx) => {
-    if (!(await setStatus(trx, { openingId, from: 'approved', to: 'done' }))) throw over();
-  };
-  await issuePrint(opening, { ...staff, operator, within }, async (printed) => {
-    pdf = Uint8Array.from(printed);
-  });
-  return pdf;
-}
-
 async function doOpening(staff: Staff, { opening }: StoredOpening): Promise<void> {
   if (opening.kind === 'issueCode') {
     await (opening.channel === 'sms' ? issueLink(opening, staff) : issueLetter(opening, staff));
@@ -130,7 +92,8 @@ function operatorOf({ askedBy, askedBySubject }: StoredOpening, approver: Operat
   return { by: askedBy, user: askedBySubject, approvedBy: approver.by, approvedByUser: approver.user };
 }
 
-async function findOpening({ database: { db }, settings: { keys }, now }: Staff, openingId: string) {
+/** One of which the time is not over. @throws ActError for any other. */
+export async function findOpening({ database: { db }, settings: { keys }, now }: Staff, openingId: string) {
   const row = await db
     .selectFrom('staff_openings')
     .selectAll()
@@ -147,7 +110,8 @@ async function findWaiting(staff: Staff, openingId: string): Promise<StoredOpeni
   return found;
 }
 
-const over = (): ActError =>
+/** It is decided, or past its time. */
+export const over = (): ActError =>
   new ActError('requestOver', 'It is decided already, or its time is over. Nothing was changed.');
 
 const events = { approved: 'openingApproved', done: 'openingApproved', declined: 'openingDeclined' } as const;
@@ -156,14 +120,14 @@ const events = { approved: 'openingApproved', done: 'openingApproved', declined:
 async function decideIn(
   trx: Transaction<Tables>,
   { operator: { by, user }, now }: Staff,
-  { openingId, opening, replay, askedBy }: StoredOpening,
+  found: StoredOpening,
   to: 'approved' | 'done' | 'declined',
 ): Promise<Done<void>> {
+  const { openingId, opening, askedBy } = found;
   const decided = { decided_by: by, decided_by_subject: user, decided_at: now };
   if (!(await setStatus(trx, { openingId, from: 'waiting', to }, decided))) throw over();
-  const accountId = 'accountId' in opening ? opening.accountId : (replay?.account?.accountId ?? null);
   const details = { opening: openingId, kind: opening.kind, askedBy };
-  return { event: events[to], accountId, details, result: undefined };
+  return { event: events[to], accountId: accountIdOf(found), details, result: undefined };
 }
 
 /** Returns false where the status is another by now. */

@@ -16,6 +16,8 @@ export interface OpeningSubject {
 /** An opening that one member of staff has asked for. */
 export interface StoredOpening {
   openingId: string;
+  /** As the row has it. */
+  sealed: string;
   opening: Opening;
   subject: OpeningSubject;
   /** What a message that is held would do, as it was seen when it was asked for; null for what is none. */
@@ -24,6 +26,8 @@ export interface StoredOpening {
   undoes: string | null;
   /** Whose code is issued, as it was when it was asked for; null for what is none. */
   patientId: string | null;
+  /** By what the code is found that was printed last, in base64; null where none was. */
+  printed: string | null;
   status: OpeningStatus;
   askedBy: string;
   askedBySubject: string;
@@ -36,7 +40,12 @@ export interface StoredOpening {
 
 /** What was sealed by releases before has less, and waits for a day at most. */
 type Sealed = Pick<StoredOpening, 'opening' | 'subject'> &
-  Partial<Pick<StoredOpening, 'replay' | 'undoes' | 'patientId'>>;
+  Partial<Pick<StoredOpening, 'replay' | 'undoes' | 'patientId' | 'printed'>>;
+
+/** The account that an opening is about; null where there is none. */
+export function accountIdOf({ opening, replay }: Pick<StoredOpening, 'opening' | 'replay'>): string | null {
+  return 'accountId' in opening ? opening.accountId : (replay?.account?.accountId ?? null);
+}
 
 const placeOf = (openingId: string) => ({ column: 'staff_openings.sealed', row: { opening_id: openingId } }) as const;
 
@@ -45,15 +54,17 @@ export function sealOpening(keys: Keys, openingId: string, value: Sealed): strin
 }
 
 export function openingOfRow(keys: Keys, row: Selectable<StaffOpeningsTable>): StoredOpening {
-  const sealed = unseal(keys, placeOf(row.opening_id), row.sealed) as Sealed;
-  const { opening, subject, replay = null, undoes = null, patientId = null } = sealed;
+  const unsealed = unseal(keys, placeOf(row.opening_id), row.sealed) as Sealed;
+  const { opening, subject, replay = null, undoes = null, patientId = null, printed = null } = unsealed;
   return {
     openingId: row.opening_id,
+    sealed: row.sealed,
     opening,
     subject,
     replay,
     undoes,
     patientId,
+    printed,
     status: row.status,
     askedBy: row.asked_by,
     askedBySubject: row.asked_by_subject,

@@ -9,7 +9,7 @@ import { type Minority, minorityOf } from '../../proxies/minority.ts';
 import { isFull, sendInvite } from '../../proxies/send-invite.ts';
 import { ActError } from '../act-error.ts';
 import { requireNameless } from '../reason.ts';
-import { actOnPortal, type Staff } from '../staff.ts';
+import { actOnPortal, recordRefusals, type Staff } from '../staff.ts';
 import {
   findLookedAfter,
   type LookedAfterPatient,
@@ -56,28 +56,31 @@ export async function inviteProxyForStaff(
 ): Promise<SentInvitation> {
   const { settings, now } = staff;
   return staff.withJobs((jobs) =>
-    actOnPortal(staff, 'proxies invite', async (trx) => {
-      const patient = await reserveLookedAfter(trx, named, staff);
-      const { accountId: patientAccountId, language } = patient;
-      const minority = await requireAllowed(trx, { patient, invitee, basis, reason }, staff);
-      const endsAt = endOf(days, minority, now);
-      const privacy = minority?.privacy;
-      const of: AccessBasis = basis ?? 'staff';
-      const invitation = { patientAccountId, patient, invitee, scopes, basis: of, endsAt, privacy, language };
-      await sendInvite(trx, invitation, { settings, jobs, now });
-      const left = scopes.filter((each) => privacy?.scopes.includes(each) === true);
-      return {
-        event: 'proxyInvited',
-        accountId: patientAccountId,
-        details: { scope: scopes.join(' '), basis: of, reason },
-        result: {
-          endsAt,
-          endsOfAge: minority !== null && days === null,
-          privacy: privacy === undefined ? null : { from: privacy.from, scopes: left },
-          isPatientTold: patient.email !== null,
-        },
-      };
-    }),
+    recordRefusals(staff, 'proxies invite', (know) =>
+      actOnPortal(staff, 'proxies invite', async (trx) => {
+        const patient = await reserveLookedAfter(trx, named, staff);
+        know({ accountId: patient.accountId });
+        const { accountId: patientAccountId, language } = patient;
+        const minority = await requireAllowed(trx, { patient, invitee, basis, reason }, staff);
+        const endsAt = endOf(days, minority, now);
+        const privacy = minority?.privacy;
+        const of: AccessBasis = basis ?? 'staff';
+        const invitation = { patientAccountId, patient, invitee, scopes, basis: of, endsAt, privacy, language };
+        await sendInvite(trx, invitation, { settings, jobs, now });
+        const left = scopes.filter((each) => privacy?.scopes.includes(each) === true);
+        return {
+          event: 'proxyInvited',
+          accountId: patientAccountId,
+          details: { scope: scopes.join(' '), basis: of, reason },
+          result: {
+            endsAt,
+            endsOfAge: minority !== null && days === null,
+            privacy: privacy === undefined ? null : { from: privacy.from, scopes: left },
+            isPatientTold: patient.email !== null,
+          },
+        };
+      }),
+    ),
   );
 }
 

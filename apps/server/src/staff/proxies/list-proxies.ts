@@ -4,7 +4,7 @@ import { unsealInvitee } from '../../proxies/invitee.ts';
 import { listProxies, listProxiesOf } from '../../proxies/queries/proxies.ts';
 import { listPendingInvites } from '../../proxies/queries/proxy-invites.ts';
 import { requireNameless } from '../reason.ts';
-import { actOnPortal, type Staff } from '../staff.ts';
+import { actOnPortal, recordRefusals, type Staff } from '../staff.ts';
 import { findLookedAfter, type NamedPatient } from './looked-after-patient.ts';
 
 /** An access to a record, or an invitation to it. */
@@ -35,46 +35,49 @@ export async function listProxiesForStaff(
   { patient: named, reason }: { patient: NamedPatient; reason: string | null },
 ): Promise<ProxyLine[]> {
   const { settings, now } = staff;
-  return actOnPortal(staff, 'proxies list', async (trx) => {
-    const patient = await findLookedAfter(trx, named, staff);
-    if (reason !== null) requireNameless(reason, patient.named);
-    const { accountId, mergedIds } = patient;
-    const by: Awaited<ReturnType<typeof listProxiesOf>> = [];
-    const invites: Awaited<ReturnType<typeof listPendingInvites>> = [];
-    for (const each of [accountId, ...mergedIds]) {
-      by.push(...(await listProxiesOf(trx, each, now)));
-      invites.push(...(await listPendingInvites(trx, each, now)));
-    }
-    const of = await listProxies(trx, accountId, now);
-    const ids = [...by.map((each) => each.accountId), ...of.map((each) => each.patientAccountId)];
-    const people = await findPeople(trx, settings.keys, ids);
-    const nameOf = (id: string): string | null => people.get(id)?.fullName ?? null;
-    const result: ProxyLine[] = [
-      ...by.map(({ proxyId, accountId: proxy, scopes, since, endsAt }) => ({
-        id: proxyId,
-        kind: 'lookedAfterBy' as const,
-        name: nameOf(proxy),
-        email: null,
-        scopes,
-        since,
-        until: endsAt,
-      })),
-      ...invites.map((invite) => {
-        const { inviteId, scopes, expiresAt } = invite;
-        const { name, email } = unsealInvitee(settings.keys, invite);
-        return { id: inviteId, kind: 'invited' as const, name, email, scopes, since: null, until: expiresAt };
-      }),
-      ...of.map(({ proxyId, patientAccountId, scopes, since, endsAt }) => ({
-        id: proxyId,
-        kind: 'looksAfter' as const,
-        name: nameOf(patientAccountId),
-        email: null,
-        scopes,
-        since,
-        until: endsAt,
-      })),
-    ];
-    const details = { lines: result.length, ...(reason === null ? {} : { reason }) };
-    return { event: 'proxiesListed', accountId, details, result };
-  });
+  return recordRefusals(staff, 'proxies list', (know) =>
+    actOnPortal(staff, 'proxies list', async (trx) => {
+      const patient = await findLookedAfter(trx, named, staff);
+      know({ accountId: patient.accountId });
+      if (reason !== null) requireNameless(reason, patient.named);
+      const { accountId, mergedIds } = patient;
+      const by: Awaited<ReturnType<typeof listProxiesOf>> = [];
+      const invites: Awaited<ReturnType<typeof listPendingInvites>> = [];
+      for (const each of [accountId, ...mergedIds]) {
+        by.push(...(await listProxiesOf(trx, each, now)));
+        invites.push(...(await listPendingInvites(trx, each, now)));
+      }
+      const of = await listProxies(trx, accountId, now);
+      const ids = [...by.map((each) => each.accountId), ...of.map((each) => each.patientAccountId)];
+      const people = await findPeople(trx, settings.keys, ids);
+      const nameOf = (id: string): string | null => people.get(id)?.fullName ?? null;
+      const result: ProxyLine[] = [
+        ...by.map(({ proxyId, accountId: proxy, scopes, since, endsAt }) => ({
+          id: proxyId,
+          kind: 'lookedAfterBy' as const,
+          name: nameOf(proxy),
+          email: null,
+          scopes,
+          since,
+          until: endsAt,
+        })),
+        ...invites.map((invite) => {
+          const { inviteId, scopes, expiresAt } = invite;
+          const { name, email } = unsealInvitee(settings.keys, invite);
+          return { id: inviteId, kind: 'invited' as const, name, email, scopes, since: null, until: expiresAt };
+        }),
+        ...of.map(({ proxyId, patientAccountId, scopes, since, endsAt }) => ({
+          id: proxyId,
+          kind: 'looksAfter' as const,
+          name: nameOf(patientAccountId),
+          email: null,
+          scopes,
+          since,
+          until: endsAt,
+        })),
+      ];
+      const details = { lines: result.length, ...(reason === null ? {} : { reason }) };
+      return { event: 'proxiesListed', accountId, details, result };
+    }),
+  );
 }

@@ -5,7 +5,7 @@ import { deleteInvite } from '../../proxies/queries/proxy-invites.ts';
 import { tellOfEnd } from '../../proxies/tell-of-end.ts';
 import { ActError } from '../act-error.ts';
 import { requireNameless } from '../reason.ts';
-import { type ActJobs, actOnPortal, type Staff } from '../staff.ts';
+import { type ActJobs, actOnPortal, recordRefusals, type Staff } from '../staff.ts';
 import { findLookedAfter, type NamedPatient } from './looked-after-patient.ts';
 
 /**
@@ -21,12 +21,15 @@ export async function revokeProxyForStaff(
   { patient: named, id, reason }: { patient: NamedPatient; id: string; reason: string },
 ): Promise<void> {
   await staff.withJobs((jobs) =>
-    actOnPortal(staff, 'proxies revoke', async (trx) => {
-      const patient = await findLookedAfter(trx, named, staff);
-      requireNameless(reason, patient.named);
-      const accountId = await revoke(trx, { ...patient, id }, { staff, jobs });
-      return { event: 'proxyRevokedByStaff', accountId, details: { id, reason }, result: undefined };
-    }),
+    recordRefusals(staff, 'proxies revoke', (know) =>
+      actOnPortal(staff, 'proxies revoke', async (trx) => {
+        const patient = await findLookedAfter(trx, named, staff);
+        know({ accountId: patient.accountId });
+        requireNameless(reason, patient.named);
+        const accountId = await revoke(trx, { ...patient, id }, { staff, jobs });
+        return { event: 'proxyRevokedByStaff', accountId, details: { id, reason }, result: undefined };
+      }),
+    ),
   );
 }
 

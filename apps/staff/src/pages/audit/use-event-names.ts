@@ -159,6 +159,8 @@ export function useEventNames(): (event: string) => string {
     staffSignedIn: t`Staff signed in`,
     staffSignInRefused: t`Staff not let in`,
     staffSignedOut: t`Staff signed out`,
+    staffActRefused: t`Act of staff about somebody refused`,
+    openingsListed: t`Openings of accounts listed`,
     openingAsked: t`Opening of an account asked for`,
     openingApproved: t`Opening of an account approved`,
     openingDeclined: t`Opening of an account declined`,

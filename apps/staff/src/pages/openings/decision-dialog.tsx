@@ -30,7 +30,8 @@ export function DecisionDialog({ decision: { kind, opening }, onCancel, onDone }
   const { t } = useLingui();
   const { send } = useSession();
   const act = useAct();
-  const { openingId, person, messageId, askedBy } = opening;
+  const { openingId, messageId, askedBy } = opening;
+  const person = opening.person ?? t`an erased account`;
   const asked = useLoaded('showAskedReplay', messageId === null ? null : { openingId });
   const plan = asked.reply?.plan ?? null;
   const [now, setNow] = useState<ReplayThen | null>(null);

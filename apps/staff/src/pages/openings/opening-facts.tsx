@@ -22,8 +22,8 @@ export function OpeningFacts({ opening }: { opening: OpeningModel }) {
     <Facts
       facts={[
         [t`What`, names(opening)],
-        [t`Person`, `${person}, ${date(birthDate)}`],
-        [t`Username or record number`, of],
+        [t`Person`, person === null || birthDate === null ? t`The account is erased` : `${person}, ${date(birthDate)}`],
+        ...(of === null ? [] : [[t`Username or record number`, of] as const]),
         ...(access === null ? [] : [[t`Others who were let in to the record since`, accessNames[access]] as const]),
         ...(invitation === null
           ? []

@@ -27,31 +27,40 @@ export function OpeningsPage() {
   const [said, setSaid] = useState<string | null>(null);
   const act = useAct();
   const part = useKeptFocus<HTMLElement>();
-  const print = (openingId: string): void => {
+  const print = ({ openingId, status }: OpeningModel): void => {
     void act.run(async () => {
-      const { fileName, pdf } = await send('printLetter', { openingId });
+      // What became of it is seen on the page: after an answer that was lost it is printed anew.
+      const { fileName, pdf } = await send('printLetter', { openingId }).finally(reload);
       saveFile(
         fileName,
         'application/pdf',
         Uint8Array.from(atob(pdf), (character) => character.charCodeAt(0)),
       );
-      setSaid(t`The letter was saved. Print it, and hand it over in person.`);
-      reload();
+      setSaid(
+        status === 'approved'
+          ? t`The letter was saved. Print it, and hand it over in person.`
+          : t`The letter was saved with a new code. Print it, hand it over in person, and destroy the one before: its code is good no more.`,
+      );
     });
   };
   const columns: readonly DataColumn<OpeningModel>[] = [
     {
       id: 'person',
       name: t`Person`,
-      renderCell: ({ person, birthDate, of }) => (
-        <>
-          {person}
-          <br />
+      renderCell: ({ person, birthDate, of }) =>
+        person === null || birthDate === null ? (
           <span className="secondary">
-            {date(birthDate)} · {of}
+            <Trans>The account is erased</Trans>
           </span>
-        </>
-      ),
+        ) : (
+          <>
+            {person}
+            <br />
+            <span className="secondary">
+              {date(birthDate)} · {of}
+            </span>
+          </>
+        ),
     },
     { id: 'what', name: t`What`, renderCell: (opening) => names(opening) },
     { id: 'reason', name: t`Reason`, renderCell: ({ reason }) => reason },
@@ -82,9 +91,13 @@ export function OpeningsPage() {
               {opening.isOwn ? t`Take back` : t`Decline`}
             </Button>
           )}
-          {opening.status === 'approved' && opening.isOwn && (
-            <Button look="primary" isBusy={act.isBusy} onPress={() => print(opening.openingId)}>
-              <Trans>Print the letter</Trans>
+          {opening.canPrint && (
+            <Button
+              look={opening.status === 'approved' ? 'primary' : 'secondary'}
+              isBusy={act.isBusy}
+              onPress={() => print(opening)}
+            >
+              {opening.status === 'approved' ? t`Print the letter` : t`Print it anew`}
             </Button>
           )}
         </div>

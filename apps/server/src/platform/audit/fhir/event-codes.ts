@@ -177,6 +177,8 @@ export const eventCodes: Readonly<Record<AuditEvent, EventCode>> = {
   staffSignedIn: done('userAuthentication', 'E', 'login'),
   staffSignInRefused: refused('userAuthentication', 'E', 'login'),
   staffSignedOut: done('userAuthentication', 'E', 'logout'),
+  staffActRefused: refused('patientRecord', 'E'),
+  openingsListed: done('patientRecord', 'R'),
   openingAsked: done('patientRecord', 'C'),
   openingApproved: done('patientRecord', 'U'),
   openingDeclined: done('patientRecord', 'U'),

@@ -52,8 +52,8 @@ export const accountCalls = {
     const open = await sessionsOfAccount(staffOf(member, services), { username, ends: true });
     return { sessions: open.length };
   },
-  async suspendAccount({ accountId: username, untilReset }, member, { services }) {
-    await suspendAccount(staffOf(member, services), { username, untilReset });
+  async suspendAccount({ accountId: username, untilReset, reason }, member, { services }) {
+    await suspendAccount(staffOf(member, services), { username, untilReset, reason: readReason(reason) });
     return {};
   },
   async restrictAccount({ accountId: username, point, reason }, member, { services }) {

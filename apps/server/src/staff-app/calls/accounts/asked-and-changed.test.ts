@@ -50,10 +50,10 @@ describe.each(callEngines)('what has changed since it was asked for is not undon
 
   it('what was asked for undoes nothing that came later: not the suspension after the one that was asked about', async () => {
     const accountId = await newAccount();
-    await omar.call('suspendAccount', { accountId });
+    await omar.call('suspendAccount', { accountId, reason: 'ticket 11' });
     const openingId = await ask({ kind: 'liftSuspension', accountId, reason: 'ticket 21', access: null });
     await test.database.db.transaction().execute((trx) => setAccountStatus(trx, accountId, 'active'));
-    await ines.call('suspendAccount', { accountId });
+    await ines.call('suspendAccount', { accountId, reason: 'ticket 11' });
     expect(await errorOf(ines.call('approveOpening', { openingId }))).toBe('openingChanged');
     expect((await findStaffAccount(test.database.db, accountId))?.standing).toBe('suspended');
   });

@@ -1,20 +1,27 @@
 import type { Opening, OpeningModel } from '@portico/staff-contract';
 import { askForOpening } from '../../../staff/openings/ask-for-opening.ts';
+import { approveOpening, declineOpening, showAskedReplay } from '../../../staff/openings/decide-opening.ts';
 import {
-  approveOpening,
-  declineOpening,
+  countOpenings,
+  findAskedReplay,
   listOpenings,
-  printLetter,
-  showAskedReplay,
-} from '../../../staff/openings/decide-opening.ts';
-import type { StoredOpening } from '../../../staff/openings/opening.ts';
+  type ListedOpening,
+} from '../../../staff/openings/list-openings.ts';
+import { canPrint, printLetter } from '../../../staff/openings/print-letter.ts';
 import type { StaffHandlers } from '../../handler.ts';
 import { staffOf } from '../../services.ts';
 import type { StaffMember } from '../../sign-in/sessions.ts';
 
 type OpeningCalls = Pick<
   StaffHandlers,
-  'askForOpening' | 'listOpenings' | 'showAskedReplay' | 'approveOpening' | 'declineOpening' | 'printLetter'
+  | 'askForOpening'
+  | 'listOpenings'
+  | 'countOpenings'
+  | 'findAskedReplay'
+  | 'showAskedReplay'
+  | 'approveOpening'
+  | 'declineOpening'
+  | 'printLetter'
 >;
 
 export const openingCalls = {
@@ -24,6 +31,15 @@ export const openingCalls = {
   async listOpenings(_input, member, { services }) {
     const found = await listOpenings(staffOf(member, services));
     return { openings: found.map((each) => openingModel(each, member)) };
+  },
+  async countOpenings(_input, member, { services }) {
+    return { waiting: await countOpenings(staffOf(member, services)) };
+  },
+  async findAskedReplay({ messageId }, member, { services }) {
+    const found = await findAskedReplay(staffOf(member, services), messageId);
+    if (found === undefined) return { asked: null };
+    const { replay, askedBy, askedAt } = found;
+    return { asked: { planKey: replay?.key ?? null, askedBy, askedAt: askedAt.toISOString() } };
   },
   async showAskedReplay({ openingId }, member, { services }) {
     return { plan: await showAskedReplay(staffOf(member, services), openingId) };
@@ -45,27 +61,29 @@ function invitationOf({ name, email, birthDate, scopes, basis, days }: Opening &
   return { name, email, birthDate, scopes, basis, days };
 }
 
-function openingModel(stored: StoredOpening, { subject: asking }: Pick<StaffMember, 'subject'>): OpeningModel {
-  const { openingId, opening, subject, replay, status, askedBy, decidedBy } = stored;
+function openingModel(listed: ListedOpening, { subject: asking }: Pick<StaffMember, 'subject'>): OpeningModel {
+  const { openingId, opening, subject, replay, status, askedBy, decidedBy } = listed;
+  const isErased = subject === null;
   return {
     openingId,
     kind: opening.kind,
     status,
-    person: subject.name,
-    birthDate: subject.birthDate,
-    of: subject.of,
+    person: subject?.name ?? null,
+    birthDate: subject?.birthDate ?? null,
+    of: subject?.of ?? null,
     channel: opening.kind === 'issueCode' ? opening.channel : null,
     access: opening.kind === 'liftSuspension' ? opening.access : null,
-    invitation: opening.kind === 'inviteProxy' ? invitationOf(opening) : null,
-    recordNumber: opening.kind === 'linkRecord' ? opening.medicalRecordNumber : null,
+    invitation: opening.kind === 'inviteProxy' && !isErased ? invitationOf(opening) : null,
+    recordNumber: opening.kind === 'linkRecord' && !isErased ? opening.medicalRecordNumber : null,
     messageId: opening.kind === 'confirmReplay' ? opening.messageId : null,
     planKey: replay?.key ?? null,
+    canPrint: canPrint(listed, asking),
     reason: opening.reason,
     askedBy,
-    isOwn: stored.askedBySubject === asking,
-    askedAt: stored.askedAt.toISOString(),
+    isOwn: listed.askedBySubject === asking,
+    askedAt: listed.askedAt.toISOString(),
     decidedBy,
-    decidedAt: stored.decidedAt?.toISOString() ?? null,
-    expiresAt: stored.expiresAt.toISOString(),
+    decidedAt: listed.decidedAt?.toISOString() ?? null,
+    expiresAt: listed.expiresAt.toISOString(),
   };
 }

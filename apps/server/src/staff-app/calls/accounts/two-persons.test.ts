@@ -80,25 +80,6 @@ describe.each(callEngines)('what opens an account takes two persons, on %s', (en
     ]);
   });
 
-  it('a letter to hand over: printed once, by who asked, after the second person', async () => {
-    const openingId = await ask(omar, codeBy('print'));
-    expect(await errorOf(omar.call('printLetter', { openingId }))).toBe('requestOver');
-    expect((await ines.call('approveOpening', { openingId })).json()).toEqual({ status: 'approved' });
-    expect(await errorOf(ines.call('printLetter', { openingId }))).toBe('requestOver');
-    const [first, second] = await Promise.all([
-      omar.call('printLetter', { openingId }),
-      omar.call('printLetter', { openingId }),
-    ]);
-    const printed = [first, second].filter(({ statusCode }) => statusCode === 200);
-    expect(printed.length).toBe(1);
-    expect(
-      Buffer.from(printed[0]?.json().pdf ?? '', 'base64')
-        .subarray(0, 5)
-        .toString(),
-    ).toBe('%PDF-');
-    expect((await codes()).filter(({ channel }) => channel === 'print').length).toBe(1);
-  });
-
   it('of two who approve at once, one does', async () => {
     const sam = await staffTest.signedIn('sam');
     const before = (await codes()).length;
@@ -138,7 +119,7 @@ describe.each(callEngines)('what opens an account takes two persons, on %s', (en
   it('a suspended account: one person unlocks no more than locks', async () => {
     const account = await newAccount();
     const { accountId } = account;
-    await omar.call('suspendAccount', { accountId });
+    await omar.call('suspendAccount', { accountId, reason: 'ticket 11' });
     expect(await errorOf(omar.call('unlockAccount', { accountId }))).toBe('needsTwoPersons');
     expect(await statusOf(account)).toBe('suspended');
     const reason = 'ticket 12';
@@ -153,8 +134,10 @@ describe.each(callEngines)('what opens an account takes two persons, on %s', (en
   it('a suspended account: one person makes of it none that whoever reads its mail can open', async () => {
     const account = await newAccount();
     const { accountId } = account;
-    await omar.call('suspendAccount', { accountId });
-    expect(await errorOf(omar.call('suspendAccount', { accountId, untilReset: true }))).toBe('needsTwoPersons');
+    await omar.call('suspendAccount', { accountId, reason: 'ticket 11' });
+    expect(await errorOf(omar.call('suspendAccount', { accountId, untilReset: true, reason: 'ticket 11' }))).toBe(
+      'needsTwoPersons',
+    );
     expect(await statusOf(account)).toBe('suspended');
   });
 
@@ -167,7 +150,7 @@ describe.each(callEngines)('what opens an account takes two persons, on %s', (en
     const begun = await test.database.db.transaction().execute(async (trx) => {
       if (standing === 'closed') await markClosed(trx, accountId, test.clock.now());
       else await setAccountStatus(trx, accountId, standing);
-      const waiting = omar.call(act, { accountId });
+      const waiting = omar.call(act, { accountId, reason: 'ticket 11' });
       await wait(200);
       return { waiting };
     });
@@ -179,7 +162,7 @@ describe.each(callEngines)('what opens an account takes two persons, on %s', (en
   it('a suspended account into whose record others were let: what becomes of that is said as it is asked for', async () => {
     const { accountId } = await newAccount();
     await giveAccess(test, accountId, (await newAccount()).accountId);
-    await omar.call('suspendAccount', { accountId });
+    await omar.call('suspendAccount', { accountId, reason: 'ticket 11' });
     const opening = { kind: 'liftSuspension', accountId, reason: 'ticket 14', access: null } as const;
     const before = (await openings(ines)).length;
     expect(await errorOf(omar.call('askForOpening', { opening }))).toBe('accessUndecided');

@@ -20,7 +20,7 @@ describe.each(callEngines)('the audit trail at the screen, on %s', (engine) => {
     account = await createTestAccount(test);
     await signIn(await createBrowser(test.app), account);
     const omar = await staffTest.signedIn('omar');
-    await omar.call('suspendAccount', { accountId: account.accountId });
+    await omar.call('suspendAccount', { accountId: account.accountId, reason: 'ticket 11' });
     grace = await staffTest.signedIn('grace');
   });
   afterAll(async () => {

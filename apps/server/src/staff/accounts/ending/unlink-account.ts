@@ -6,7 +6,7 @@ import { accountOf } from '../../../patients/queries/patient-accounts.ts';
 import { ActError } from '../../act-error.ts';
 import { findKnownPatient } from '../../known-patient.ts';
 import { requireNameless } from '../../reason.ts';
-import { actOnAccount, actOnPortal, type Staff } from '../../staff.ts';
+import { actOnAccount, actOnPortal, recordRefusals, type Staff } from '../../staff.ts';
 
 /**
  * Unlinks an account from its patient, who can enrol again at once (decision 82).
@@ -40,15 +40,18 @@ export async function unlinkAccountOfPatient(
 ): Promise<string> {
   const { patientId, medicalRecordNumber } = await findKnownPatient(given, staff);
   const { keys } = staff.settings;
-  return actOnPortal(staff, 'patients unlink', async (trx) => {
-    const held = await accountOf(trx, patientId);
-    if (held !== null) await holdAccount(trx, held);
-    const accountId = await accountOf(trx, patientId);
-    const account = accountId === null ? undefined : await findAccount(trx, accountId);
-    if (account !== undefined) requireNameless(reason, { ...unsealProfile(keys, account), medicalRecordNumber });
-    if (accountId === null || !(await unlinkPatient(trx, { accountId, keys, now: staff.now }))) {
-      throw new ActError('notLinked', 'This patient has no account. Nothing was changed.');
-    }
-    return { event: 'accountUnlinked', accountId, details: { reason }, result: accountId };
-  });
+  return recordRefusals(staff, 'patients unlink', (know) =>
+    actOnPortal(staff, 'patients unlink', async (trx) => {
+      const held = await accountOf(trx, patientId);
+      if (held !== null) await holdAccount(trx, held);
+      const accountId = await accountOf(trx, patientId);
+      know({ accountId });
+      const account = accountId === null ? undefined : await findAccount(trx, accountId);
+      if (account !== undefined) requireNameless(reason, { ...unsealProfile(keys, account), medicalRecordNumber });
+      if (accountId === null || !(await unlinkPatient(trx, { accountId, keys, now: staff.now }))) {
+        throw new ActError('notLinked', 'This patient has no account. Nothing was changed.');
+      }
+      return { event: 'accountUnlinked', accountId, details: { reason }, result: accountId };
+    }),
+  );
 }

@@ -39,35 +39,34 @@ export function useSignInActs({ accountId, name, status, factors }: AccountViewM
     title: t`Ask to turn off the second step of ${name}?`,
     about: <Trans>For an owner who has lost every way to verify. See first who is asking. A colleague decides.</Trans>,
   };
-  const suspension: AccountAct =
-    status === 'active'
-      ? {
-          ...actLike.silent,
-          isDangerous: true,
-          id: 'suspension',
-          needs: 'helpAccounts',
-          button: t`Suspend`,
-          title: t`Suspend the account of ${name}?`,
-          about: <Trans>{name} is signed out everywhere, and cannot sign in until two people of staff lift it.</Trans>,
-          done: t`The account of ${name} is suspended.`,
-          run: () => send('suspendAccount', { accountId }),
-        }
-      : {
-          ...actLike.reasoned,
-          id: 'suspension',
-          takesAccess: true,
-          needs: 'openAccounts',
-          button: t`Ask to lift the suspension`,
-          title: t`Ask to lift the suspension of ${name}?`,
-          about: <Trans>See first who is asking, as for a new account. A colleague decides.</Trans>,
-          done: asked,
-          run: ({ reason, access }) =>
-            send('askForOpening', { opening: { kind: 'liftSuspension', accountId, reason, access } }),
-        };
+  const suspend: AccountAct = {
+    ...actLike.dangerous,
+    id: status === 'active' ? 'suspension' : 'suspendForGood',
+    needs: 'helpAccounts',
+    button: t`Suspend`,
+    title: t`Suspend the account of ${name}?`,
+    about: <Trans>{name} is signed out everywhere, and cannot sign in until two people of staff lift it.</Trans>,
+    done: t`The account of ${name} is suspended.`,
+    run: ({ reason }) => send('suspendAccount', { accountId, reason }),
+  };
+  const lift: AccountAct = {
+    ...actLike.reasoned,
+    id: 'suspension',
+    takesAccess: true,
+    needs: 'openAccounts',
+    button: t`Ask to lift the suspension`,
+    title: t`Ask to lift the suspension of ${name}?`,
+    about: <Trans>See first who is asking, as for a new account. A colleague decides.</Trans>,
+    done: asked,
+    run: ({ reason, access }) =>
+      send('askForOpening', { opening: { kind: 'liftSuspension', accountId, reason, access } }),
+  };
   return [
     ...(status === 'active' ? [unlock] : []),
     endSessions,
     ...(factors.length > 0 ? [turnOffTwoStep] : []),
-    suspension,
+    // Until its owner resets the password, whoever reads their mail can open it: then suspending it does more.
+    ...(status === 'suspended' ? [] : [suspend]),
+    ...(status === 'active' ? [] : [lift]),
   ];
 }

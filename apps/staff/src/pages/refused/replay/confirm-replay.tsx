@@ -25,10 +25,10 @@ export interface ConfirmReplayProps {
 export function ConfirmReplay(props: ConfirmReplayProps) {
   const { messageId, plan } = props;
   const { time } = useTimes();
-  const { reply, failure } = useLoaded('listOpenings', {});
+  const { reply, failure } = useLoaded('findAskedReplay', { messageId });
   if (reply === null) return <ErrorNotice failure={failure} />;
-  const asked = reply.openings.find((each) => each.messageId === messageId && each.status === 'waiting');
-  if (asked === undefined) return <ConfirmForm {...props} />;
+  const { asked } = reply;
+  if (asked === null) return <ConfirmForm {...props} />;
   const { askedBy } = asked;
   const at = time(asked.askedAt);
   return (
