@@ -7,6 +7,8 @@ type Schema = z.ZodMiniType;
 export interface StaffCall<Input extends Schema = Schema, Reply extends Schema = Schema> {
   /** What one of the person's roles must have; null for every member of staff. */
   readonly permission: StaffPermission | null;
+  /** Nothing but the audit trail is changed by it: it may be asked again, whatever became of it. */
+  readonly isRead?: boolean;
   readonly input: Input;
   readonly reply: Reply;
   /** Whether it counts as use of the session; false where the page makes it by itself, again and again. */

@@ -83,6 +83,7 @@ export { MAX_TERMS, MAX_TYPED_TERMS, type PublishedTermsModel, shortWording } fr
 export { type StaffSession, staffSessionReply } from './calls/session.ts';
 export { type StaffCall } from './define-staff-call.ts';
 export { type StaffErrorName, type StaffErrorReply, staffErrors } from './errors.ts';
+export { failureOfAnswer, type StaffFailureName } from './failure-of-answer.ts';
 export {
   PRICE_UPLOAD_ROUTE,
   priceUploadPath,

@@ -103,6 +103,9 @@ export const tablesOfAccounts: Readonly<Record<keyof Tables, Belonging>> = {
   price_words: prices,
   price_code_index: prices,
   staff_sessions: { stays: 'Members of staff: nothing of an account.' },
+  staff_long_calls: {
+    stays: 'What members of staff have asked for of prices and of the trail: nothing of an account.',
+  },
   staff_openings: { stays: 'What a member of staff has asked for, sealed: it is gone after a day.' },
   announcement_acts: { stays: 'What staff announced to everybody, and who: nothing of a patient.' },
   terms_acts: { stays: 'Terms that staff have published for everybody, and who: nothing of a patient.' },

@@ -61,10 +61,11 @@ function parseInput({ input }: StaffCall, body: unknown): unknown {
 /** That nobody is signed in is an answer, and no error: the app asks before anybody is. */
 function sessionReply(member: StaffMember | null, { settings, staff }: StaffServices) {
   if (member === null) return staffSessionReply.parse({ session: null });
-  const { name, roles } = member;
+  const { name, subject: user, roles } = member;
   const { healthSystem } = settings;
   const session = {
     name,
+    user,
     roles: [...roles],
     permissions: permissionsOf(roles),
     antiForgeryToken: staffTokens(settings.keys, member)[0],

@@ -1,13 +1,15 @@
 import {
+  failureOfAnswer,
   priceUploadPath,
   type PriceUploadModel,
   STAFF_SESSION_PATH,
   STAFF_TOKEN_HEADER,
+  type StaffCall,
   type StaffCallName,
   staffCallPath,
   staffCalls,
-  type StaffErrorName,
   staffErrors,
+  type StaffFailureName,
   type StaffReply,
   type StaffSent,
   type StaffSession,
@@ -23,7 +25,7 @@ export const REQUEST_TIMEOUT = 408;
 /** A call that was not answered: refused by name, or not reached. */
 export class CallFailure extends Error {
   override readonly name = 'CallFailure';
-  readonly error: StaffErrorName | 'unreachable';
+  readonly error: StaffFailureName;
   readonly fields: readonly string[];
   /** HTTP status of an answer that is not the portal's, as of a proxy; 408 where none came in time, too. */
   readonly foreignStatus: number | null;
@@ -52,8 +54,12 @@ export async function send<Name extends StaffCallName>(
     headers: { 'content-type': 'application/json', [STAFF_TOKEN_HEADER]: antiForgeryToken },
     body: JSON.stringify(input),
   };
-  const body = await ask(staffCallPath(name), request, signal);
-  return staffCalls[name].reply.parse(body) as StaffReply<Name>;
+  const call: StaffCall = staffCalls[name];
+  const body = await ask(staffCallPath(name), request, call, signal);
+  const reply = call.reply.safeParse(body);
+  // It was done by then; what the answer said is lost.
+  if (!reply.success) throw new CallFailure(failureOfAnswer(call, null));
+  return reply.data as StaffReply<Name>;
 }
 
 /** Sends a part of a price file, from its place in it. @returns the upload with it. @throws CallFailure */
@@ -62,35 +68,44 @@ export async function sendPart(
   part: Blob,
   antiForgeryToken: string,
 ): Promise<PriceUploadModel> {
-  const body = await ask(priceUploadPath(uploadId, from), {
-    method: 'POST',
-    headers: { 'content-type': 'application/octet-stream', [STAFF_TOKEN_HEADER]: antiForgeryToken },
-    body: part,
-  });
+  const body = await ask(
+    priceUploadPath(uploadId, from),
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream', [STAFF_TOKEN_HEADER]: antiForgeryToken },
+      body: part,
+    },
+    again,
+  );
   return staffCalls.showPriceUpload.reply.parse(body).upload;
 }
 
 /** Who is signed in; null for nobody. @throws CallFailure */
 export async function readSession(): Promise<StaffSession | null> {
-  return staffSessionReply.parse(await ask(STAFF_SESSION_PATH, {})).session;
+  return staffSessionReply.parse(await ask(STAFF_SESSION_PATH, {}, again)).session;
 }
 
-async function ask(path: string, request: RequestInit, givenUp?: AbortSignal): Promise<unknown> {
+/** What can be asked again, whatever became of it: a part that is there already is told so. */
+const again = { isRead: true };
+
+async function ask(
+  path: string,
+  request: RequestInit,
+  call: Pick<StaffCall, 'isRead'>,
+  givenUp?: AbortSignal,
+): Promise<unknown> {
   const overdue = AbortSignal.timeout(PATIENCE);
   const signal = givenUp === undefined ? overdue : AbortSignal.any([givenUp, overdue]);
   let response: Response;
   try {
     response = await fetch(path, { ...request, signal });
   } catch {
-    throw new CallFailure('unreachable', [], overdue.aborted ? REQUEST_TIMEOUT : null);
+    throw new CallFailure(failureOfAnswer(call, null), [], overdue.aborted ? REQUEST_TIMEOUT : null);
   }
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body;
-  const { error, fields } = (body ?? {}) as { error?: string; fields?: string[] };
-  if (isKnown(error)) throw new CallFailure(error, fields);
-  throw new CallFailure('serverError', [], response.status);
-}
-
-function isKnown(error: string | undefined): error is StaffErrorName {
-  return error !== undefined && Object.hasOwn(staffErrors, error);
+  const { status } = response;
+  const { error = null, fields } = (body ?? {}) as { error?: string; fields?: string[] };
+  const isOwn = error !== null && Object.hasOwn(staffErrors, error);
+  throw new CallFailure(failureOfAnswer(call, { status, error }), fields, isOwn ? null : status);
 }

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { languages } from '@portico/contract';
 import { type ReactNode, useState } from 'react';
 import { staffPages } from '@portico/staff-contract';
 import { NavLink, useLocation } from 'react-router';
 import { useSession } from '../session/session.tsx';
 import { useAct } from '../session/use-act.ts';
+import { forgetTyped, hasTyped } from '../session/typed.ts';
 import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorNotice } from './error-notice.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Mark } from './mark.tsx';
@@ -14,7 +17,7 @@ import './shell.css';
 
 /** What stands around every page: the hospital, who is signed in, and where they may go. */
 export function Shell({ onSignedOut, children }: { onSignedOut: () => void; children: ReactNode }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { session, send } = useSession();
   const subjects = usePlaces();
   const names = useRoleNames();
@@ -24,12 +27,20 @@ export function Shell({ onSignedOut, children }: { onSignedOut: () => void; chil
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
   const isMenuOpen = menuOpenAt === place;
   const closeMenu = (): void => setMenuOpenAt(null);
+  /** Asked about while something is typed that was not sent. */
+  const [asked, setAsked] = useState<{ everywhere: boolean } | null>(null);
   const signOut = (everywhere: boolean): void => {
+    setAsked(null);
     void act.run(async () => {
-      await send('signOut', { everywhere });
-      onSignedOut();
+      const language = languages.find((each) => each === i18n.locale);
+      const { leaveAt } = await send('signOut', { everywhere, language });
+      forgetTyped();
+      // The provider's session is this person's, too: whoever comes next at this desk would be taken for them.
+      if (leaveAt === null) onSignedOut();
+      else window.location.assign(leaveAt);
     });
   };
+  const leave = (everywhere: boolean): void => (hasTyped() ? setAsked({ everywhere }) : signOut(everywhere));
   return (
     <div className={isMenuOpen ? 'shell is-menu-open' : 'shell'}>
       <a className="skip-link" href="#main">
@@ -55,10 +66,10 @@ export function Shell({ onSignedOut, children }: { onSignedOut: () => void; chil
             <small>{session.roles.map((role) => names[role]).join(', ')}</small>
           </p>
           <LanguageSwitch />
-          <Button look="quiet" isBusy={act.isBusy} onPress={() => signOut(false)}>
+          <Button look="quiet" isBusy={act.isBusy} onPress={() => leave(false)}>
             <Trans>Sign out</Trans>
           </Button>
-          <Button look="quiet" isBusy={act.isBusy} onPress={() => signOut(true)}>
+          <Button look="quiet" isBusy={act.isBusy} onPress={() => leave(true)}>
             <Trans>Sign out everywhere</Trans>
           </Button>
         </div>
@@ -90,6 +101,21 @@ export function Shell({ onSignedOut, children }: { onSignedOut: () => void; chil
         <ErrorNotice failure={act.failure} />
         {children}
       </main>
+      {asked !== null && (
+        <ConfirmDialog
+          title={t`Sign out without sending your answer?`}
+          act={t`Sign out`}
+          cancel={t`Cancel`}
+          isDangerous
+          isBusy={act.isBusy}
+          onConfirm={() => signOut(asked.everywhere)}
+          onCancel={() => setAsked(null)}
+        >
+          <p>
+            <Trans>You have typed an answer that was not sent. It is gone once you sign out.</Trans>
+          </p>
+        </ConfirmDialog>
+      )}
     </div>
   );
 }

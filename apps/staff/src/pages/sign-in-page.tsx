@@ -10,7 +10,16 @@ import '../ui/button.css';
 import './sign-in-page.css';
 
 /** The way in: by the hospital's own provider. It says why nobody was let in. */
-export function SignInPage({ hasEnded, failure }: { hasEnded: boolean; failure: CallFailure | null }) {
+export function SignInPage({
+  hasEnded,
+  isKeeping,
+  failure,
+}: {
+  hasEnded: boolean;
+  /** This window has what somebody typed: they sign in in another one. */
+  isKeeping: boolean;
+  failure: CallFailure | null;
+}) {
   const { t } = useLingui();
   const outcome = outcomeOf(new URLSearchParams(window.location.search));
   const texts: Readonly<Record<SignInOutcome, string>> = {
@@ -37,12 +46,23 @@ export function SignInPage({ hasEnded, failure }: { hasEnded: boolean; failure: 
         </p>
         {hasEnded && (
           <Notice look="hint">
-            <Trans>Your session has ended. Sign in again.</Trans>
+            {isKeeping ? (
+              <Trans>
+                Your session has ended. What you have typed is kept in this window: sign in in the one that opens, then
+                come back to this one.
+              </Trans>
+            ) : (
+              <Trans>Your session has ended. Sign in again.</Trans>
+            )}
           </Notice>
         )}
         {outcome !== undefined && <Notice look="bad">{texts[outcome]}</Notice>}
         <ErrorNotice failure={failure} />
-        <a className="button button-primary" href={STAFF_SIGN_IN_PATH}>
+        <a
+          className="button button-primary"
+          href={STAFF_SIGN_IN_PATH}
+          {...(isKeeping ? { target: '_blank', rel: 'noreferrer' } : {})}
+        >
           <Trans>Sign in with your hospital account</Trans>
         </a>
         <LanguageSwitch />

@@ -10,6 +10,7 @@ const medicalRecordNumber = line;
 
 /** What was issued to a patient. The codes themselves are not kept. */
 export const listCodes = defineStaffCall({
+  isRead: true,
   permission: 'openAccounts',
   input: z.object({ medicalRecordNumber }),
   reply: z.object({

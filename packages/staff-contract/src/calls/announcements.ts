@@ -36,6 +36,7 @@ export type AnnouncementModel = z.infer<typeof announcement>;
 
 /** What stands above the sign-in form, what is to come, and what was: the newest first. */
 export const listAnnouncements = defineStaffCall({
+  isRead: true,
   permission,
   input: z.object({}),
   reply: z.object({
@@ -76,6 +77,7 @@ export const withdrawAnnouncement = defineStaffCall({
 
 /** The sign-in page with an announcement, as the portal's server draws it for whoever opens it. */
 export const previewAnnouncement = defineStaffCall({
+  isRead: true,
   permission,
   input: z.object({ kind, text: typedText, ...previewLook }),
   reply: previewReply,

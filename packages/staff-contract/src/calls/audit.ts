@@ -45,6 +45,7 @@ const permission = 'readTrail';
 
 /** Entries, the newest first, a page at a time. That they are read is an entry. */
 export const listAudit = defineStaffCall({
+  isRead: true,
   permission,
   input: z.object({ filter, before: z._default(entryNumber, null) }),
   reply: z.object({
@@ -56,6 +57,7 @@ export const listAudit = defineStaffCall({
 
 /** Every event that an entry may have, to choose from. */
 export const listAuditEvents = defineStaffCall({
+  isRead: true,
   permission,
   input: nothing,
   reply: z.object({ events: z.array(z.string()) }),
@@ -63,6 +65,7 @@ export const listAuditEvents = defineStaffCall({
 
 /** A part of a file with the entries, the oldest first. That it is made is an entry. */
 export const exportAudit = defineStaffCall({
+  isRead: true,
   permission,
   input: z.object({
     filter,
@@ -110,6 +113,7 @@ export type AuditVerdictModel = z.infer<typeof verdict>;
 
 /** Checks the whole trail. A long one takes a while: null says that it is under way, and the call is made again. */
 export const verifyAudit = defineStaffCall({
+  isRead: true,
   permission,
   input: z.object({
     /** NUMBER:HASH of an earlier verification. */

@@ -76,4 +76,10 @@ const health = z.object({
 export type HealthModel = z.infer<typeof health>;
 
 /** How everything is that the portal needs: nothing of patients. A page asks for it again and again, which is no use of the session. */
-export const readHealth = defineStaffCall({ permission: 'readHealth', input: nothing, reply: health, isUse: false });
+export const readHealth = defineStaffCall({
+  isRead: true,
+  permission: 'readHealth',
+  input: nothing,
+  reply: health,
+  isUse: false,
+});

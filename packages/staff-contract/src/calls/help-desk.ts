@@ -47,21 +47,32 @@ const reference = line;
 /** What of a message whoever acts has seen: what a colleague has done since is not overwritten. */
 const seen = z.object({ status: z.enum(messageStatuses), answers: z.int().check(z.nonnegative()) });
 
-/** Messages that wait, the one that has waited longest first; of others the newest first. */
+/** The end of a page of the list. */
+const place = z.object({ sentAt: time, reference });
+
+/** A page of the messages that wait, the one that has waited longest first; of others the newest first. */
 export const listMessages = defineStaffCall({
+  isRead: true,
   permission,
   input: z.object({
     status: z._default(z.enum(messageStatuses), 'open'),
     topic: z._default(z.nullable(z.enum(helpDeskTopics)), null),
+    /** The `next` of the page before; null for the first. */
+    after: z._default(z.nullable(place), null),
   }),
   reply: z.object({
     messages: z.array(listedMessage),
-    /** Whether there may be more than are listed. */
-    isCut: z.boolean(),
+    /** What the next page is asked with; null where this is the last. */
+    next: z.nullable(place),
   }),
 });
 
-export const showMessage = defineStaffCall({ permission, input: z.object({ reference }), reply: message });
+export const showMessage = defineStaffCall({
+  isRead: true,
+  permission,
+  input: z.object({ reference }),
+  reply: message,
+});
 
 /** Only a message of an account has an answer here: its writer is mailed that there is one. */
 export const answerMessage = defineStaffCall({

@@ -41,6 +41,7 @@ export type LanguageModel = z.infer<typeof language>;
 
 /** Every language that is on or comes with the portal, with what it has of the portal's texts: nothing of patients. */
 export const listLanguages = defineStaffCall({
+  isRead: true,
   permission: 'readLanguages',
   input: nothing,
   reply: z.object({

@@ -26,6 +26,7 @@ export type MatchCaseModel = z.infer<typeof matchCase>;
 
 /** The accounts of which nobody but staff can tell whose record is theirs, the oldest first. */
 export const listMatches = defineStaffCall({
+  isRead: true,
   permission,
   input: nothing,
   reply: z.object({

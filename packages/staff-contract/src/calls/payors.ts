@@ -44,6 +44,7 @@ export type PayorsOfLocationModel = z.infer<typeof payorsOfLocation>;
 
 /** How many names wait for a decision at each location. */
 export const listPayorLocations = defineStaffCall({
+  isRead: true,
   permission,
   input: z.object({}),
   reply: z.object({ locations: z.array(payorsOfLocation) }),
@@ -68,6 +69,7 @@ export type PayerNameModel = z.infer<typeof payerName>;
 
 /** Names of a location's price files, those that touch most patients first. */
 export const listPayerNames = defineStaffCall({
+  isRead: true,
   permission,
   input: z.object({
     locationId,
@@ -124,6 +126,7 @@ export const decidePayerNames = defineStaffCall({
 
 /** The names of every location, or of one, as a table for spreadsheets. `fill` puts the suggestions where decisions stand. */
 export const exportPayorTable = defineStaffCall({
+  isRead: true,
   permission,
   input: z.object({ locationId: z._default(z.nullable(z.string()), null), fill: z.boolean() }),
   reply: z.object({ fileName: z.string(), csv: z.string() }),
@@ -170,6 +173,7 @@ export type CheckedPayorTableModel = z.infer<typeof checkedTable>;
 
 /** What a table that was filled in would change. */
 export const checkPayorTable = defineStaffCall({
+  isRead: true,
   permission,
   input: z.object({ csv }),
   reply: z.object({ checked: checkedTable }),

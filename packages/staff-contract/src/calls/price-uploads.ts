@@ -121,6 +121,7 @@ export const beginPriceUpload = defineStaffCall({
 
 /** How it is. A page asks again and again, which is no use of the session. */
 export const showPriceUpload = defineStaffCall({
+  isRead: true,
   permission,
   input: z.object({ uploadId }),
   reply: z.object({ upload: priceUpload }),
@@ -139,6 +140,7 @@ export const cancelPriceUpload = defineStaffCall({ permission, input: z.object({
 
 /** The findings as one page, for whoever makes the file. */
 export const savePriceReport = defineStaffCall({
+  isRead: true,
   permission,
   input: z.object({ uploadId }),
   reply: z.object({ fileName: z.string(), html: z.string() }),

@@ -49,6 +49,7 @@ export type PricesOfLocationModel = z.infer<typeof pricesOfLocation>;
 
 /** The prices of every location, or of one. */
 export const listPrices = defineStaffCall({
+  isRead: true,
   permission,
   input: z.object({ locationId: z._default(z.nullable(z.string()), null) }),
   reply: z.object({ locations: z.array(pricesOfLocation) }),
@@ -130,6 +131,7 @@ export type PriceComparisonModel = z.infer<typeof priceComparison>;
 
 /** What a version would change. Large files take a while: null says that it is under way, and the call is made again. */
 export const comparePrices = defineStaffCall({
+  isRead: true,
   permission,
   input: z.object({ locationId, versionId }),
   reply: z.object({ comparison: z.nullable(priceComparison) }),

@@ -23,6 +23,7 @@ export type ProxyLineModel = z.infer<typeof proxyLine>;
 
 /** Who looks after the owner of an account, who is invited to, and whom the owner looks after. */
 export const listProxies = defineStaffCall({
+  isRead: true,
   permission: 'readAccounts',
   input: z.object({ accountId, reason }),
   reply: z.object({ proxies: z.array(proxyLine) }),

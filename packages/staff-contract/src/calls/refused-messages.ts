@@ -28,6 +28,7 @@ export type RefusedMessageModel = z.infer<typeof refusedMessage>;
 
 /** How the feed does, and what was refused of it, the oldest first. */
 export const listRefusedMessages = defineStaffCall({
+  isRead: true,
   permission,
   input: nothing,
   reply: z.object({
@@ -111,6 +112,7 @@ export type ReplayPlanModel = z.infer<typeof replayPlan>;
  * or another message has made good what was missing. `superseded`: a newer message of the patient has come. `refused`: it would be still.
  */
 export const showReplay = defineStaffCall({
+  isRead: true,
   permission,
   input: z.object({ messageId: z.uuid() }),
   reply: z.object({

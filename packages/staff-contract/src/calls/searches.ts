@@ -26,6 +26,7 @@ const input = z.object({
 
 /** What was typed most often first. */
 export const listMissedSearches = defineStaffCall({
+  isRead: true,
   permission,
   input,
   reply: z.object({
@@ -39,6 +40,7 @@ export const listMissedSearches = defineStaffCall({
 
 /** The same, for a spreadsheet. */
 export const exportMissedSearches = defineStaffCall({
+  isRead: true,
   permission,
   input,
   reply: z.object({ fileName: z.string(), csv: z.string() }),

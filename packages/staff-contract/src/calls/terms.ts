@@ -39,6 +39,7 @@ export type PublishedTermsModel = z.infer<typeof published>;
 
 /** The terms of each kind: what staff have published, the newest first, and the versions of the settings that people could accept. */
 export const listTerms = defineStaffCall({
+  isRead: true,
   permission,
   input: z.object({}),
   reply: z.object({
@@ -61,6 +62,7 @@ export function shortWording(wording: string): string {
 
 /** The words of one version. */
 export const showTerms = defineStaffCall({
+  isRead: true,
   permission,
   input: z.object({ kind, version: z.string().check(z.minLength(1), z.maxLength(200)) }),
   reply: z.object({
@@ -102,6 +104,7 @@ export const withdrawTerms = defineStaffCall({
 
 /** The page with the terms, as the portal draws it for whoever is to accept them. */
 export const previewTerms = defineStaffCall({
+  isRead: true,
   permission,
   bodyBytes,
   input: z.object({ kind, text: typedWords, from: line, ...previewLook }),

@@ -10,6 +10,8 @@ export const visitMinutes = { least: 5, most: 480 } as const;
 export const inviteToVisit = defineStaffCall({
   permission: 'inviteToVisits',
   input: z.object({
+    /** Of what the form says: asked twice with the same one, as after an answer that was lost, the visit is made once. */
+    requestId: z.uuid(),
     /** By the hospital's clock: 2027-01-04T10:00. */
     at: line,
     minutes: z.int().check(z.minimum(visitMinutes.least), z.maximum(visitMinutes.most)),

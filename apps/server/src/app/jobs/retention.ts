@@ -39,6 +39,7 @@ export async function removeExpired(db: Kysely<Tables>, now: Date): Promise<void
     () => removeExpiredVisits(db, now),
     () => db.deleteFrom('staff_sessions').where('signed_in_at', '<=', before(now, limits.staffSession)).execute(),
     () => db.deleteFrom('staff_openings').where('expires_at', '<=', now).execute(),
+    () => db.deleteFrom('staff_long_calls').where('beat_at', '<=', before(now, limits.staffSession)).execute(),
     () => db.deleteFrom('price_uploads').where('moved_at', '<=', before(now, limits.priceUpload)).execute(),
     () => db.deleteFrom('adt_messages').where('expires_at', '<=', now).execute(),
     () => db.deleteFrom('inquiries').where('expires_at', '<=', now).execute(),

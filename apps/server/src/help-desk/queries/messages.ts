@@ -1,5 +1,5 @@
 import type { HelpDeskTopic } from '@portico/contract';
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { ExpressionBuilder, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { HelpDeskMessagesTable } from '../../platform/db/help-desk-tables.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
@@ -55,22 +55,46 @@ export interface MessageFilter {
   topic?: HelpDeskTopic;
   /** No more than so many. */
   most?: number;
+  /** Those behind this one. */
+  after?: MessagePlace;
 }
+
+/** Where a message stands in a list. */
+export type MessagePlace = Pick<StoredMessage, 'sent_at' | 'reference'>;
 
 /** Messages for staff: the one that has waited longest first; of those that were answered or closed, the newest. */
 export async function listMessages(
   db: Kysely<Tables>,
-  { status, topic, most }: MessageFilter,
+  { status, topic, most, after }: MessageFilter,
 ): Promise<StoredMessage[]> {
   const isOver = status === 'answered' || status === 'closed';
-  return db
-    .selectFrom('help_desk_messages')
-    .selectAll()
-    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'open'))
-    .$if(topic !== undefined, (query) => query.where('topic', '=', topic ?? 'helpdesk'))
-    .$if(most !== undefined, (query) => query.limit(most ?? 0))
-    .orderBy('sent_at', isOver ? 'desc' : 'asc')
-    .execute();
+  const direction = isOver ? 'desc' : 'asc';
+  return (
+    db
+      .selectFrom('help_desk_messages')
+      .selectAll()
+      .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'open'))
+      .$if(topic !== undefined, (query) => query.where('topic', '=', topic ?? 'helpdesk'))
+      .$if(most !== undefined, (query) => query.limit(most ?? 0))
+      .$if(after !== undefined, (query) => query.where((eb) => isBehind(eb, after, direction)))
+      .orderBy('sent_at', direction)
+      // Of those that were sent at once, too, each stands at one place.
+      .orderBy('reference', direction)
+      .execute()
+  );
+}
+
+function isBehind(
+  eb: ExpressionBuilder<Tables, 'help_desk_messages'>,
+  after: MessagePlace | undefined,
+  direction: 'asc' | 'desc',
+) {
+  if (after === undefined) return eb.lit(true);
+  const beyond = direction === 'desc' ? '<' : '>';
+  return eb.or([
+    eb('sent_at', beyond, after.sent_at),
+    eb.and([eb('sent_at', '=', after.sent_at), eb('reference', beyond, after.reference)]),
+  ]);
 }
 
 /** What became of a message; it is kept until then. */

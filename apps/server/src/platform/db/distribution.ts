@@ -96,6 +96,7 @@ export const distributions: Readonly<Record<keyof Tables, Distribution>> = {
   // Its rows are counted, so that strangers cannot fill it.
   search_misses: 'one machine',
   price_uploads: 'one machine',
+  staff_long_calls: 'one machine',
   staff_openings: 'one machine',
   staff_sessions: 'one machine',
   staged_coverage: 'one machine',

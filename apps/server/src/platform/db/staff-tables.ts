@@ -30,3 +30,13 @@ export interface StaffOpeningsTable {
   decided_at: Later<Date>;
   expires_at: Timestamp;
 }
+
+/** What a member of staff has asked for that takes long, while it is under way or not told yet. */
+export interface StaffLongCallsTable {
+  /** Hash of who asked, and for what. */
+  call_key: Uint8Array;
+  /** When the server that does it was last heard of, or had done it. */
+  beat_at: Timestamp;
+  /** As JSON; null while it is under way. */
+  result: Later<string>;
+}

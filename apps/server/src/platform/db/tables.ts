@@ -54,7 +54,7 @@ import type {
 } from './price-tables.ts';
 import type { PriceUploadsTable } from './price-upload-table.ts';
 import type { SearchMissesTable } from './search-tables.ts';
-import type { StaffOpeningsTable, StaffSessionsTable } from './staff-tables.ts';
+import type { StaffLongCallsTable, StaffOpeningsTable, StaffSessionsTable } from './staff-tables.ts';
 import type { WebFilesTable } from './web-file-table.ts';
 import type { VisitAppointmentsTable, VisitLinksTable, VisitsTable } from './visit-tables.ts';
 
@@ -143,6 +143,7 @@ export interface Tables {
   visit_appointments: VisitAppointmentsTable;
   visit_links: VisitLinksTable;
   staff_sessions: StaffSessionsTable;
+  staff_long_calls: StaffLongCallsTable;
   staff_openings: StaffOpeningsTable;
   web_files: WebFilesTable;
 }

@@ -40,6 +40,12 @@ export const staffLimits = {
     window: DAY_SECONDS,
     sentence: 'A second person decides within this time; then it is deleted, decided or not.',
   },
+  silentLongCall: {
+    subject: 'what staff have asked a server for that takes long',
+    number: null,
+    window: 30,
+    sentence: 'A server that has said nothing of it for so long has ended; whichever is asked next begins it anew.',
+  },
   priceUpload: {
     subject: 'price file that staff have brought at the screen',
     number: null,

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_ANSWER, type MessageModel } from '@portico/staff-contract';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
 import { useLanguageNames } from '../../names/use-language-names.ts';
 import { useSession } from '../../session/session.tsx';
+import { useTyped } from '../../session/typed.ts';
 import { useAct } from '../../session/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -22,10 +23,9 @@ export function AnswerForm({ message, onDone, onChanged }: MessageActProps) {
   const { t } = useLingui();
   const { send, stayAwake } = useSession();
   const languages = useLanguageNames();
-  const [text, setText] = useState('');
-  const act = useAct();
-  useWarning(text.trim() !== '');
   const { reference } = message;
+  const [text, setText] = useTyped(`answer to ${reference}`);
+  const act = useAct();
   const language = languages(message.language);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -61,14 +61,4 @@ export function AnswerForm({ message, onDone, onChanged }: MessageActProps) {
       </div>
     </form>
   );
-}
-
-/** The browser asks before a page with an answer that was not sent is left. */
-function useWarning(isTyped: boolean): void {
-  useEffect(() => {
-    if (!isTyped) return undefined;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isTyped]);
 }

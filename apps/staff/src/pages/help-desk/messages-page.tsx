@@ -1,16 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type HelpDeskTopic, helpDeskTopics } from '@portico/contract';
-import { type ListedMessageModel, type MessageStatus, messageStatuses, staffPages } from '@portico/staff-contract';
+import {
+  type ListedMessageModel,
+  type MessageStatus,
+  messageStatuses,
+  staffPages,
+  type StaffReply,
+} from '@portico/staff-contract';
+import { useState } from 'react';
 import { generatePath, Link, useSearchParams } from 'react-router';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
 import { Page } from '../../frame/page.tsx';
 import { useLanguageNames } from '../../names/use-language-names.ts';
 import { useTimes } from '../../formats/use-times.ts';
+import { useSession } from '../../session/session.tsx';
+import { useAct } from '../../session/use-act.ts';
 import { useLoaded } from '../../session/use-loaded.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { useMessageNames } from './use-message-names.ts';
 
 /** What the help desk has to answer: the one that has waited longest first. What is shown stands in the address, for the way back. */
@@ -43,17 +52,42 @@ export function MessagesPage() {
         />
       </div>
       <ErrorNotice failure={failure} />
-      {reply !== null && <Messages messages={reply.messages} />}
-      {reply?.isCut === true && (
-        <Notice look="hint">
-          {status === 'open' ? (
-            <Trans>There may be more than these. The next come as these are done.</Trans>
-          ) : (
-            <Trans>These are the newest. There may be older ones, which are not listed here.</Trans>
-          )}
-        </Notice>
-      )}
+      {reply !== null && <PagedMessages key={`${status} ${topic}`} first={reply} asked={{ status, topic }} />}
     </Page>
+  );
+}
+
+/** The first page, and those that somebody asks for behind it. */
+function PagedMessages({
+  first,
+  asked,
+}: {
+  first: StaffReply<'listMessages'>;
+  asked: { status: MessageStatus; topic: HelpDeskTopic | null };
+}) {
+  const { send } = useSession();
+  const act = useAct();
+  const [further, setFurther] = useState<readonly StaffReply<'listMessages'>[]>([]);
+  const pages = [first, ...further];
+  const { next } = pages.at(-1) ?? first;
+  const addNext = (): void => {
+    void act.run(async () => {
+      const page = await send('listMessages', { ...asked, after: next });
+      setFurther((before) => [...before, page]);
+    });
+  };
+  return (
+    <>
+      <Messages messages={pages.flatMap(({ messages }) => messages)} />
+      <ErrorNotice failure={act.failure} />
+      {next !== null && (
+        <div className="row">
+          <Button isBusy={act.isBusy} onPress={addNext}>
+            {asked.status === 'open' ? <Trans>Further messages</Trans> : <Trans>Older messages</Trans>}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 

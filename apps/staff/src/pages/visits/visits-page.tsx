@@ -9,6 +9,7 @@ import { useSession } from '../../session/session.tsx';
 import { useAct } from '../../session/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { MadeVisit } from './made-visit.tsx';
 
@@ -26,6 +27,8 @@ export function VisitsPage() {
   const [username, setUsername] = useState('');
   const [email, setEmail] = useState('');
   const [language, setLanguage] = useState<WrittenLanguage>('en');
+  // Asked again after an answer that was lost, the same visit is not made twice.
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const [isTried, setIsTried] = useState(false);
   const [made, setMade] = useState<(StaffReply<'inviteToVisit'> & { email: string; count: number }) | null>(null);
   const act = useAct();
@@ -37,11 +40,12 @@ export function VisitsPage() {
     setIsTried(true);
     if (!hasMinutes) return;
     void act.run(async () => {
-      const asked = { at, minutes: Number(minutes), clinician, username, email, language };
+      const asked = { requestId, at, minutes: Number(minutes), clinician, username, email, language };
       const reply = await send('inviteToVisit', asked);
       // Not before: the link of the one before is shown nowhere else.
       setMade({ ...reply, email, count: (made?.count ?? 0) + 1 });
       setIsTried(false);
+      setRequestId(crypto.randomUUID());
       // The next one is somebody else's.
       setUsername('');
       setEmail('');
@@ -92,7 +96,16 @@ export function VisitsPage() {
             onChange={setLanguage}
           />
         </div>
-        <ErrorNotice failure={act.failure} />
+        {act.failure?.error === 'outcomeUnknown' ? (
+          <Notice look="bad">
+            <Trans>
+              No answer came: nobody knows whether the visit is made. Try again with what stands here: it is made once,
+              and its link comes again.
+            </Trans>
+          </Notice>
+        ) : (
+          <ErrorNotice failure={act.failure} />
+        )}
         <div className="row">
           <Button type="submit" look="primary" isBusy={act.isBusy}>
             <Trans>Make the visit</Trans>

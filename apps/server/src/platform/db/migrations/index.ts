@@ -52,6 +52,7 @@ import { up as announcements } from './071-announcements.ts';
 import { up as terms } from './072-terms.ts';
 import { up as proxyScopes } from './073-proxy-scopes.ts';
 import { up as reservedInForce } from './074-reserved-in-force.ts';
+import { up as staffLongCalls } from './081-staff-long-calls.ts';
 import { up as webFiles } from './099-web-files.ts';
 
 /**
@@ -112,5 +113,6 @@ export const migrations: Record<string, Migration> = {
   '072-terms': { up: terms },
   '073-proxy-scopes': { up: proxyScopes },
   '074-reserved-in-force': { up: reservedInForce },
+  '081-staff-long-calls': { up: staffLongCalls },
   '099-web-files': { up: webFiles },
 };

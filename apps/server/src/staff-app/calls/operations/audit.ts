@@ -16,7 +16,7 @@ type AuditCalls = Pick<StaffHandlers, 'listAudit' | 'listAuditEvents' | 'exportA
 
 type FilterInput = Parameters<AuditCalls['listAudit']>[0]['filter'];
 
-const verifying = createLongCalls<TrailVerdict>();
+const verifying = createLongCalls();
 
 export const auditCalls = {
   async listAudit({ filter, before }, member, { services }) {
@@ -33,8 +33,10 @@ export const auditCalls = {
   },
   async verifyAudit({ note: typed }, member, { services }) {
     const note = typed === '' ? undefined : readNote(typed);
-    const verdict = await verifying(`${member.subject} ${typed}`, () => verifyTrail(staffOf(member, services), note));
-    return { verdict: verdict === null ? null : verdictModel(verdict) };
+    const verdict = await verifying(services, ['verifyAudit', member.subject, typed], async () =>
+      verdictModel(await verifyTrail(staffOf(member, services), note)),
+    );
+    return { verdict };
   },
 } satisfies AuditCalls;
 

@@ -1,4 +1,5 @@
-import type { MessageModel } from '@portico/staff-contract';
+import { randomUUID } from 'node:crypto';
+import type { MessageModel, StaffReply } from '@portico/staff-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countSearchMiss } from '../../../estimates/queries/search-misses.ts';
 import {
@@ -56,6 +57,35 @@ describe.each(callEngines)('the help desk at the screen, on %s', (engine) => {
     const comments = await lena.call('listMessages', { topic: 'feedback' });
     expect(comments.json().messages).toMatchObject([{ topic: 'feedback' }]);
     expect((await lena.call('listMessages', { status: 'closed' })).json().messages).toEqual([]);
+  });
+
+  it('lists older messages that are closed by pages, each once, also of those that were sent at once', async () => {
+    const now = test.clock.now();
+    const count = 250;
+    const rows = Array.from({ length: count }, (_, each) => ({
+      reference: `PAGED${String(each).padStart(5, '0')}`,
+      owner_id: randomUUID(),
+      owner_kind: 'guest' as const,
+      topic: 'helpdesk' as const,
+      status: 'closed' as const,
+      language: 'en' as const,
+      sealed: '',
+      sent_at: new Date(now.getTime() - Math.floor(each / 20) * 1000),
+      expires_at: new Date(now.getTime() + 86_400_000),
+    }));
+    await test.database.db.insertInto('help_desk_messages').values(rows).execute();
+    const found: string[] = [];
+    let after: unknown = null;
+    for (let page = 0; page < 3; page += 1) {
+      const answered = await lena.call('listMessages', { status: 'closed', after });
+      const reply: StaffReply<'listMessages'> = answered.json();
+      found.push(...reply.messages.map(({ reference }) => reference));
+      after = reply.next;
+    }
+    expect(after).toBeNull();
+    expect(found).toHaveLength(count);
+    expect(new Set(found).size).toBe(count);
+    await test.database.db.deleteFrom('help_desk_messages').where('status', '=', 'closed').execute();
   });
 
   it('answers one of an account: its writer reads the answer, the entry names who gave it', async () => {

@@ -11,14 +11,17 @@ import { staffOf } from '../../services.ts';
 
 type HelpDeskCalls = Pick<StaffHandlers, 'listMessages' | 'showMessage' | 'answerMessage' | 'closeMessage'>;
 
-/** More are nobody's list of work. */
-const MOST_LISTED = 200;
+/** In messages. */
+const PAGE = 100;
 
 export const helpDeskCalls = {
-  async listMessages({ status, topic }, member, { services }) {
-    const filter = { status, ...(topic === null ? {} : { topic }), most: MOST_LISTED };
-    const listed = await listMessagesForStaff(staffOf(member, services), filter);
-    return { messages: listed.map(lineOf), isCut: listed.length === MOST_LISTED };
+  async listMessages({ status, topic, after }, member, { services }) {
+    const behind =
+      after === null ? {} : { after: { sent_at: new Date(after.sentAt), reference: referenceOf(after.reference) } };
+    const filter = { status, ...(topic === null ? {} : { topic }), ...behind, most: PAGE };
+    const messages = (await listMessagesForStaff(staffOf(member, services), filter)).map(lineOf);
+    const last = messages.length < PAGE ? undefined : messages.at(-1);
+    return { messages, next: last === undefined ? null : { sentAt: last.sentAt, reference: last.reference } };
   },
   async showMessage({ reference }, member, { services }) {
     const staff = staffOf(member, services);

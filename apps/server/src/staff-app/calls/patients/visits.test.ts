@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestAccount } from '../../../accounts/testing/account.ts';
 import { hashOf } from '../../../platform/crypto/token.ts';
@@ -11,7 +12,13 @@ import { openStaffTest, type StaffBrowser, type StaffTest } from '../../testing/
 
 // Issue 16, point 1: "Everything that the command line does, by the same calls."
 
-const visit = { at: '2099-01-05T10:00', minutes: 20, clinician: 'Li Wenjun, MD', language: 'en' };
+const newVisit = () => ({
+  requestId: randomUUID(),
+  at: '2099-01-05T10:00',
+  minutes: 20,
+  clinician: 'Li Wenjun, MD',
+  language: 'en',
+});
 
 describe.each(callEngines)('video visits at the screen, on %s', (engine) => {
   let test: TestApp;
@@ -34,7 +41,7 @@ describe.each(callEngines)('video visits at the screen, on %s', (engine) => {
   const entry = async () => (await staffTest.audited('videoVisitInvited')).at(-1);
 
   it('show a link, once, to a visit at a time of the hospital, for somebody without an account', async () => {
-    const { link, hasProvider } = (await lena.call('inviteToVisit', visit)).json();
+    const { link, hasProvider } = (await lena.call('inviteToVisit', newVisit())).json();
     expect(hasProvider).toBe(false);
     expect(link).toMatch(/\/video-visit-valid#token=[\w-]{43}$/);
     expect(await linked(link)).toMatchObject({
@@ -48,7 +55,7 @@ describe.each(callEngines)('video visits at the screen, on %s', (engine) => {
 
   it('stand among those of a patient, and the entry has nothing of theirs', async () => {
     const { accountId } = await createTestAccount(test, { profile: { username: 'li.visitor' } });
-    const { link } = (await lena.call('inviteToVisit', { ...visit, username: 'Li.Visitor' })).json();
+    const { link } = (await lena.call('inviteToVisit', { ...newVisit(), username: 'Li.Visitor' })).json();
     expect(await linked(link)).toMatchObject({ owner_kind: 'account', owner_id: accountId });
     expect(await listVisits(test.database.db, accountId, test.clock.now())).toHaveLength(1);
     expect(await entry()).toMatchObject({ account: accountId, command: 'visits invite' });
@@ -56,12 +63,34 @@ describe.each(callEngines)('video visits at the screen, on %s', (engine) => {
   });
 
   it('are mailed where an address is given, and the link is not shown', async () => {
-    const sent = { ...visit, email: 'pilar@example.org', language: 'es' };
+    const sent = { ...newVisit(), email: 'pilar@example.org', language: 'es' };
     expect((await lena.call('inviteToVisit', sent)).json()).toMatchObject({ link: null });
     await eventually(async () => {
       const recipients = (await listOutbox(test.database.db)).map(({ recipient }) => recipient);
       expect(recipients).toContain('pilar@example.org');
     });
+  });
+
+  // RFC 9110, 9.2.2: what is asked again after an answer that was lost.
+  it('are made once, however often the same is asked for, and the link comes again', async () => {
+    const before = await staffTest.audited('videoVisitInvited');
+    const asked = newVisit();
+    const links = [];
+    for (let time = 0; time < 2; time += 1) links.push((await lena.call('inviteToVisit', asked)).json().link);
+    expect(links[0]).toMatch(/#token=[\w-]{43}$/);
+    expect(links[1]).toBe(links[0]);
+    const mailed = { ...newVisit(), email: 'twice@example.org' };
+    for (let time = 0; time < 2; time += 1) {
+      expect((await lena.call('inviteToVisit', mailed)).json()).toMatchObject({ link: null });
+    }
+    expect(await staffTest.audited('videoVisitInvited')).toHaveLength(before.length + 2);
+    const sam = await staffTest.signedIn('sam');
+    for (const other of [
+      await lena.call('inviteToVisit', { ...asked, at: '2099-01-05T11:00' }),
+      await sam.call('inviteToVisit', asked),
+    ]) {
+      expect(other.json().link).not.toBe(links[0]);
+    }
   });
 
   it.each([
@@ -74,7 +103,7 @@ describe.each(callEngines)('video visits at the screen, on %s', (engine) => {
     ['nobody’s username', { username: 'nobody' }, 'unknownAccount'],
   ])('are not made with %s', async (_what, given, error) => {
     const before = await staffTest.audited('videoVisitInvited');
-    expect((await lena.call('inviteToVisit', { ...visit, ...given })).json()).toMatchObject({ error });
+    expect((await lena.call('inviteToVisit', { ...newVisit(), ...given })).json()).toMatchObject({ error });
     expect(await staffTest.audited('videoVisitInvited')).toEqual(before);
   });
 });

@@ -4,9 +4,10 @@ import type { StaffHandlers } from '../../handler.ts';
 import { staffOf } from '../../services.ts';
 
 export const visitCalls = {
-  async inviteToVisit({ at, minutes, clinician, username, email, language }, member, { services }) {
+  async inviteToVisit({ requestId, at, minutes, clinician, username, email, language }, member, { services }) {
     const staff = staffOf(member, services);
     const link = await inviteToVisit(staff, {
+      requestId,
       startsAt: startOfVisit(at, staff),
       minutes,
       clinician,

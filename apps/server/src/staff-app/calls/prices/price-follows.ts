@@ -1,6 +1,6 @@
 import { FollowError } from '../../../prices/follow/follow-error.ts';
 import { followFailureTextAtScreen } from '../../../staff/prices/follow/failure-text.ts';
-import { fetchFollowed, type FetchOutcome, requireFollow } from '../../../staff/prices/follow/fetch-followed.ts';
+import { fetchFollowed, requireFollow } from '../../../staff/prices/follow/fetch-followed.ts';
 import { followForStaff } from '../../../staff/prices/follow/follow-file.ts';
 import { unfollowForStaff } from '../../../staff/prices/follow/unfollow.ts';
 import type { StaffHandlers } from '../../handler.ts';
@@ -10,7 +10,7 @@ import { staffOf } from '../../services.ts';
 
 type PriceFollowCalls = Pick<StaffHandlers, 'followPrices' | 'unfollowPrices' | 'fetchFollowedPrices'>;
 
-const fetching = createLongCalls<FetchOutcome>();
+const fetching = createLongCalls();
 
 /** Nobody stops it: whoever asked may come back for what came of it. */
 const unstopped = (): AbortSignal => new AbortController().signal;
@@ -34,11 +34,17 @@ export const priceFollowCalls = {
   async fetchFollowedPrices({ locationId, language }, member, { services }) {
     const staff = staffOf(member, services);
     const follow = await requireFollow(staff, locationId);
-    const outcome = await fetching(JSON.stringify([member.subject, locationId]), () =>
-      fetchFollowed(staff, follow, { clock: services.clock, signal: unstopped() }),
+    const outcome = await fetching(
+      services,
+      ['fetchFollowedPrices', member.subject, locationId, language],
+      async () => {
+        const found = await fetchFollowed(staff, follow, { clock: services.clock, signal: unstopped() });
+        return {
+          kind: found.kind,
+          problem: found.kind === 'failed' ? followFailureTextAtScreen(found, language) : null,
+        };
+      },
     );
-    if (outcome === null) return { outcome };
-    const problem = outcome.kind === 'failed' ? followFailureTextAtScreen(outcome, language) : null;
-    return { outcome: { kind: outcome.kind, problem } };
+    return { outcome };
   },
 } satisfies PriceFollowCalls;

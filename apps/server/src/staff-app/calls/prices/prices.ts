@@ -1,7 +1,7 @@
 import type { PricesOfLocationModel } from '@portico/staff-contract';
 import { listFollows } from '../../../prices/queries/price-follows.ts';
 import { listVersions } from '../../../prices/queries/version-states.ts';
-import { comparePrices, type PriceComparison } from '../../../staff/prices/compare-prices.ts';
+import { comparePrices } from '../../../staff/prices/compare-prices.ts';
 import { activatePrices, discardPrices, rollBackPrices } from '../../../staff/prices/switch-prices.ts';
 import { lastUploads } from '../../../staff/prices/uploads/price-uploads.ts';
 import { readReason } from '../../../staff/reason.ts';
@@ -19,7 +19,7 @@ type PriceCalls = Pick<
 /** Entries of each list: as many as somebody reads. */
 const MOST_LISTED = 50;
 
-const comparing = createLongCalls<PriceComparison>();
+const comparing = createLongCalls();
 
 export const priceCalls = {
   async listPrices({ locationId }, _member, { services }) {
@@ -27,10 +27,11 @@ export const priceCalls = {
   },
   async comparePrices({ locationId, versionId }, { subject }, { services }) {
     const { database, settings } = services;
-    const comparison = await comparing(JSON.stringify([subject, locationId, versionId]), () =>
-      comparePrices(database.longRunning.db, settings.healthSystem, { locationId, versionId, most: MOST_LISTED }),
+    const asked = { locationId, versionId, most: MOST_LISTED };
+    const comparison = await comparing(services, ['comparePrices', subject, locationId, versionId], async () =>
+      priceComparisonModel(await comparePrices(database.longRunning.db, settings.healthSystem, asked)),
     );
-    return { comparison: comparison === null ? null : priceComparisonModel(comparison) };
+    return { comparison };
   },
   async activatePrices({ reason, older, ...asked }, member, { services }) {
     const why = older || reason !== '' ? readReason(reason) : undefined;
