@@ -102,8 +102,8 @@ describe.each(callEngines)(
       expect(said).toMatchObject({ code: 1, out: '', err: expect.stringContaining('names the owner') });
       // Decision 253: what is told is an entry, without the words that name the person.
       const last = await lastEntry();
-      const refused = { event: 'staffActRefused', details: { why: 'reasonNamesOwner' } };
-      expect(last).toMatchObject(tells === undefined ? (before ?? {}) : refused);
+      const entry = { event: 'staffActRefused', details: { why: 'reasonNamesOwner' } };
+      expect(last).toMatchObject(tells === undefined ? (before ?? {}) : entry);
       expect(JSON.stringify(last)).not.toMatch(/hoang|minh@/i);
     });
 
