@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { goToSignedIn, openSignedIn } from './support/account.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { referenceShown, sendButton } from './support/help-desk.ts';
-import { goTo, press, signInAsStaff, signOut, staffPortalForEach } from './support/staff-app.ts';
+import { goTo, press, signInAsStaff, signOut, staffPortalForEach, walkTo } from './support/staff-app.ts';
 import { desktopInEnglish, isRefusal, visit } from './support/visitor.ts';
 
 // Docs/decisions/0255 and 0256: an answer that is lost on the way, and words that were typed and not sent.
@@ -48,7 +48,8 @@ it('an answer that was not sent waits: on other pages, and while its writer sign
   const { page, errors, leave } = await visit(desktopInEnglish, staffUrl);
   await signInAsStaff(page, staffUrl, 'lena');
   await goTo(page, 'Messages');
-  await page.getByRole('link', { name: reference }).press('Enter');
+  await walkTo(page, reference);
+  await page.keyboard.press('Enter');
   const answer = page.getByLabel('Answer', { exact: true });
   await answer.pressSequentially('On the ground floor.');
   await goTo(page, 'Video visits');
