@@ -216,6 +216,8 @@ describe.each(callEngines)('proxies at the terminal, on %s (issue 12, point 9)',
       err: expect.stringContaining('The patient is a minor: say --basis'),
     });
     expect(await invites()).toEqual([]);
+    // What was reserved for the patient went with the refusal: its entry names no account that never was (decision 253).
+    expect(await lastEntry()).toMatchObject({ event: 'staffActRefused', account_id: null });
     expect((await invite('--basis', 'parent', '--as', 'maria.lopez', '--may', 'view,messages')).out).toContain(
       `It allows view + messages, until ${year + 18}-03-04, when the patient comes of age.`,
     );
@@ -223,6 +225,8 @@ describe.each(callEngines)('proxies at the terminal, on %s (issue 12, point 9)',
     // --as names who acts, as with every command, and nothing else.
     expect(await lastEntry()).toMatchObject({ event: 'proxyInvited', details: { by: 'maria.lopez', basis: 'parent' } });
     expect((await invite('--basis', 'guardian', '--days', '90')).out).not.toContain('comes of age');
+    expect((await invite()).code).toBe(1);
+    expect(await lastEntry()).toMatchObject({ event: 'staffActRefused', account_id: expect.any(String) });
     const adult = await run('invite', '--mrn', 'AB-1001', ...person, ...why, '--basis', 'parent');
     expect(adult).toMatchObject({ code: 1, err: expect.stringContaining('The patient is of age') });
   });

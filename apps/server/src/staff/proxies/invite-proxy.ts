@@ -12,6 +12,7 @@ import { requireNameless } from '../reason.ts';
 import { actOnPortal, recordRefusals, type Staff } from '../staff.ts';
 import {
   findLookedAfter,
+  hasAccountOrReservation,
   type LookedAfterPatient,
   type NamedPatient,
   reserveLookedAfter,
@@ -58,8 +59,10 @@ export async function inviteProxyForStaff(
   return staff.withJobs((jobs) =>
     recordRefusals(staff, 'proxies invite', (know) =>
       actOnPortal(staff, 'proxies invite', async (trx) => {
+        // What is reserved here goes with the refusal: an entry about it would be about nobody.
+        const isKnown = await hasAccountOrReservation(trx, named, staff);
         const patient = await reserveLookedAfter(trx, named, staff);
-        know({ accountId: patient.accountId });
+        know(isKnown ? { accountId: patient.accountId } : {});
         const { accountId: patientAccountId, language } = patient;
         const minority = await requireAllowed(trx, { patient, invitee, basis, reason }, staff);
         const endsAt = endOf(days, minority, now);

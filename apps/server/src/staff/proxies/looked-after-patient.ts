@@ -75,6 +75,15 @@ export async function findLookedAfter(
   return requirePatient(db, patient, known ?? (await reservedIdOf(db, patient)), keys);
 }
 
+/** Whether a patient has an account, or one that is reserved. */
+export async function hasAccountOrReservation(
+  db: Kysely<Tables>,
+  patient: NamedPatient,
+  { settings: { keys } }: Staff,
+): Promise<boolean> {
+  return ((await accountIdOf(db, patient, keys)) ?? (await reservedIdOf(db, patient))) !== null;
+}
+
 async function accountIdOf(db: Kysely<Tables>, patient: NamedPatient, keys: Keys): Promise<string | null> {
   if ('record' in patient) return accountOf(db, patient.record.patientId);
   const account = await findNamedAccount(db, keys, patient.username);
