@@ -60,7 +60,7 @@ export interface MessageFilter {
 }
 
 /** Where a message stands in a list. */
-export type MessagePlace = Pick<StoredMessage, 'sent_at' | 'reference'>;
+type MessagePlace = Pick<StoredMessage, 'sent_at' | 'reference'>;
 
 /** Messages for staff: the one that has waited longest first; of those that were answered or closed, the newest. */
 export async function listMessages(
