@@ -1,6 +1,4 @@
-import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../platform/audit/append-audit.ts';
-import type { Tables } from '../../platform/db/tables.ts';
 import { applyStaged } from '../import/apply-staged.ts';
 import { countImport } from '../import/count-import.ts';
 import { analyzeStaged, deleteStaged } from '../queries/patient-imports.ts';
@@ -9,9 +7,6 @@ import { type ExportResult, saveExportDone } from '../queries/patient-exports.ts
 import { removeDeleted } from './deleted-resources.ts';
 import type { ExportServices } from './export-services.ts';
 import type { ExportState } from './export-state.ts';
-
-/** In milliseconds: a hospital's patients take longer than a request may. */
-const PATIENCE = 3_600_000;
 
 /**
  * Brings an export that was read into the registry, in one transaction with the word that it is done: whoever is killed has done all of it, or nothing.
@@ -23,15 +18,15 @@ const PATIENCE = 3_600_000;
 export async function applyExport(
   state: ExportState,
   deleted: readonly string[],
-  { database, clock, settings }: ExportServices,
+  { database: { longRunning }, clock, settings }: ExportServices,
   { groupId, nextAt }: { groupId: string; nextAt: Date },
 ): Promise<ExportState> {
   const { keys } = settings;
   const { importId, transactionTime, read, errorFiles, since } = state;
   const now = clock.now();
-  await analyzeStaged(database.db);
-  return database.db.transaction().execute(async (trx) => {
-    await takeTime(trx);
+  // A hospital's patients take longer than a request may.
+  await analyzeStaged(longRunning.db);
+  return longRunning.db.transaction().execute(async (trx) => {
     const staged = { importId, others: read.others, rejected: read.rejected, errors: [...read.errors] };
     const asOf = new Date(transactionTime);
     const { imported, merged } = await applyStaged(trx, staged, now, asOf);
@@ -45,9 +40,4 @@ export async function applyExport(
     await appendAudit(trx, { keys, now }, { event: 'patientsImported', accountId: null, actor: 'system', details });
     return ending;
   });
-}
-
-async function takeTime(trx: Transaction<Tables>): Promise<void> {
-  for (const name of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
-    await sql`select set_config(${name}, ${String(PATIENCE)}, true)`.execute(trx);
 }
