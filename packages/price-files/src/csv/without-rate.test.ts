@@ -55,7 +55,7 @@ it('a methodology in a tall row without payer, plan and rate loses nothing, nor 
   const tall = new TextDecoder().decode(exampleBytes('valid/v3-tall.csv'));
   const read = (cells: string): Promise<Reading> => {
     const text = tall.replace('professional,,,310,155,,,,,,,,,,,,,', `professional,,,310,155,,,,,,,,,,${cells},,,`);
-    return readStream(inChunks(new TextEncoder().encode(`${text}`), []));
+    return readStream(inChunks(new TextEncoder().encode(text), []));
   };
   const { findings, items } = await read('fee schedule');
   expect(findings).toEqual((await read('')).findings);

@@ -65,8 +65,11 @@ export function unsealKeptEstimate(
   return { ...estimate, insurance: asToday(insurance), second: asToday(second) };
 }
 
-/** JSON has no times, and what was kept before decision 251 says nothing of a year that is over. */
-function asToday(insurance: InsuranceView | null): InsuranceView | null {
+/** What was kept before decision 251 says nothing of a year that is over. */
+type KeptInsurance = Omit<InsuranceView, 'ofPastYear'> & Partial<Pick<InsuranceView, 'ofPastYear'>>;
+
+/** JSON has no times. */
+function asToday(insurance: KeptInsurance | null): InsuranceView | null {
   if (insurance === null) return null;
   const { confirmedAt, ofPastYear = null } = insurance;
   return { ...insurance, ofPastYear, confirmedAt: confirmedAt === null ? null : new Date(confirmedAt) };
