@@ -103,9 +103,9 @@ describe('the alerts', () => {
 
   it('have each a test in which it fires, and one in which it keeps still', () => {
     const { tests } = parse(readDocument('ops/alerts/portico.test.yml')) as { tests: Array<{ name: string }> };
-    expect(tests.map(({ name }) => name)).toEqual(
-      rules.flatMap(({ alert }) => [`${alert} fires`, `${alert} keeps still`]),
-    );
+    // Further ones say when: "keeps still where ...".
+    const shown = new Set(tests.map(({ name }) => name.replace(/(?<= (fires|keeps still)) .*$/, '')));
+    expect([...shown]).toEqual(rules.flatMap(({ alert }) => [`${alert} fires`, `${alert} keeps still`]));
   });
 
   const promtool = spawnSync('promtool', ['--version']);
