@@ -123,6 +123,7 @@ describe.each(callEngines)(
           profile,
           passwordHash: 'none',
           patientId,
+          accountId: reserved,
           now: clock.now(),
         });
         await linkAccount(trx, { patientId, accountId: created, now: clock.now() });

@@ -57,6 +57,7 @@ describe.each(callEngines)('the form that asks for an access code by post on %s 
   });
 
   it('can be sent as long as the sign-up lives, however long somebody looks at it and whatever is read meanwhile', async () => {
+    const before = await lettersOf(test);
     const browser = await atPostal(test);
     const body = await filledIn(browser, await formOf(browser));
     for (let looks = 0; looks < 3; looks += 1) {
@@ -65,6 +66,7 @@ describe.each(callEngines)('the form that asks for an access code by post on %s 
     }
     test.clock.advance(3 * 60);
     expect((await browser.post(askPostalMail.path, body)).json()).toMatchObject({ outcome: 'sent' });
+    await lettersAfter(test, before);
   });
 
   const askedLetters = async (): Promise<number> => {
