@@ -117,7 +117,7 @@ export function createOidcClient(
             ui_locales: language,
             ...(acrValues.length === 0 ? {} : { acr_values: acrValues.join(' ') }),
             ...(provider.prompt === undefined ? {} : { prompt: provider.prompt }),
-            ...(provider.prompt === 'login' && isNewEachTime ? { max_age: '0' } : {}),
+            ...(provider.prompt === 'login' && isNewEachTime ? { max_age: LATELY } : {}),
           }).href,
       ).catch(() => null),
     answer: async (request, query) => {
@@ -129,12 +129,14 @@ export function createOidcClient(
       return answer ?? { outcome: 'unavailable' };
     },
     // Without an ID token as a hint: it would have to be kept for as long as the session, with what it says of the person.
-    signOutAddress: async (language) =>
-      ask(async (config) => {
-        if (signedOutAddress === undefined || config.serverMetadata().end_session_endpoint === undefined) return null;
+    signOutAddress: async (language) => {
+      if (signedOutAddress === undefined) return null;
+      return ask(async (config) => {
+        if (config.serverMetadata().end_session_endpoint === undefined) return null;
         const asked = { post_logout_redirect_uri: signedOutAddress(), ui_locales: language };
         return client.buildEndSessionUrl(config, asked).href;
-      }).catch(() => null),
+      }).catch(() => null);
+    },
     readSignOut: async (token) => {
       const ended = await ask((config, fetch) =>
         readLogoutToken(token, { provider, keysAt: config.serverMetadata().jwks_uri ?? '', fetch, now: clock.now() }),
@@ -143,6 +145,9 @@ export function createOidcClient(
     },
   };
 }
+
+/** In seconds, as `max_age`. With 0 some providers refuse whoever has just signed in, a second later, or ask them again without end. */
+const LATELY = '60';
 
 const refused: OidcAnswer = { outcome: 'refused' };
 

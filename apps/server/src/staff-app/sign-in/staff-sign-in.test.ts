@@ -84,7 +84,7 @@ describe.each(callEngines)('staff sign in by the hospital’s provider, on %s', 
   it('whoever signs in says anew who they are, also where the provider remembers somebody', async () => {
     const browser = await staffTest.signedIn('omar');
     const sent = new URL((await browser.send({ url: STAFF_SIGN_IN_PATH })).headers.location ?? '');
-    expect(Object.fromEntries(sent.searchParams)).toMatchObject({ prompt: 'login', max_age: '0' });
+    expect(Object.fromEntries(sent.searchParams)).toMatchObject({ prompt: 'login', max_age: '60' });
     expect((await browser.sendToProvider({ url: sent.pathname + sent.search })).statusCode).toBe(200);
     // What the provider would do unasked.
     sent.searchParams.delete('prompt');

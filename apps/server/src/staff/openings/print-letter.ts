@@ -12,7 +12,8 @@ import { requireSamePatient } from './require-as-asked.ts';
  * after an answer that was lost or a jam of the printer: the code of the letter before is taken back, so that one letter at a time is good.
  *
  * @returns the letter as PDF.
- * @throws ActError for another's, for one that is not approved, where somebody prints it at the same moment, and as issuePrint.
+ * @throws ActError for another's, for one that is not approved, where somebody prints it at the same moment, where the code of the letter
+ * before was taken back or used, and as issuePrint.
  */
 export async function printLetter(staff: Staff, openingId: string): Promise<Uint8Array> {
   const found = await findOpening(staff, openingId);
@@ -27,7 +28,9 @@ export async function printLetter(staff: Staff, openingId: string): Promise<Uint
   let letter = { pdf: new Uint8Array(), codeHash: new Uint8Array() };
   const within: Staff['within'] = async (trx) => {
     await notePrinted(trx, staff, found, letter.codeHash);
-    if (found.printed === null || !(await deleteUnusedCode(trx, Buffer.from(found.printed, 'base64')))) return;
+    if (found.printed === null) return;
+    // Taken back, or used: what two persons approved is over.
+    if (!(await deleteUnusedCode(trx, Buffer.from(found.printed, 'base64')))) throw over();
     const details = { codes: 1, opening: openingId };
     await recordCommand(trx, { ...staff, operator }, 'activation revoke', { event: 'accessCodesRevoked', details });
   };

@@ -70,4 +70,12 @@ describe.each(callEngines)('letters with a code that are handed over, on %s', (e
     });
     expect(await errorOf(ines.call('printLetter', { openingId }))).toBe('requestOver');
   });
+
+  // Whoever takes a code back ends what two persons approved.
+  it('a letter whose code was taken back is printed no more', async () => {
+    expect((await omar.call('revokeCodes', { medicalRecordNumber: 'AB-7001' })).json()).toEqual({ codes: 1 });
+    expect(await printed()).toEqual([]);
+    expect(await errorOf(omar.call('printLetter', { openingId }))).toBe('requestOver');
+    expect(await printed()).toEqual([]);
+  });
 });
