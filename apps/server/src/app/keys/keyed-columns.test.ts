@@ -43,7 +43,7 @@ const brief = [
   ),
   ...['coverage_key', 'beneficiary_keys', 'digest'].map((name) => `staged_coverage.${name}`),
 ];
-/** Hashes of random tokens, without a key, the marks of the secrets themselves, and files that everybody may have. */
+/** Hashes without a key: of random tokens, and of what a member of staff waits for; the marks of the secrets themselves, and files that everybody may have. */
 const unkeyed = [
   'web_files.content',
   'audit_entries.hash',
@@ -60,6 +60,7 @@ const unkeyed = [
   'pending_sign_ins.browser_hash',
   'pending_sign_ins.token_hash',
   'price_watches.token_hash',
+  'staff_long_calls.call_key',
   'proxy_invites.invite_hash',
   'record_notices.code_hash',
   'sessions.token_hash',

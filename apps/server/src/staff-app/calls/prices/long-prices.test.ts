@@ -76,7 +76,7 @@ describe('what takes longer than a request, at a server with the limits of reque
     const settings = await readSettings('test', {});
     const [staged] = await listVersions(database.db, locationId);
     const { versionId } = staged ?? { versionId: 0 };
-    const asked = [{ locationId, versionId }, { subject: 'tom' }, { services: { database: server, settings } }];
+    const asked = [{ locationId, versionId }, { subject: 'tom' }, { services: { database: server, clock, settings } }];
     const compare = () =>
       priceCalls.comparePrices(...(asked as unknown as Parameters<typeof priceCalls.comparePrices>));
     const { comparison } = await whileLocked('price_codes', 'access exclusive', compare);
