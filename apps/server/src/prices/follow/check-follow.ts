@@ -41,7 +41,7 @@ const SECONDS_PER_MINUTE = 60;
 export async function checkFollow(
   follow: PriceFollow,
   services: FollowServices,
-  isAsked = false,
+  { isAsked = false }: { isAsked?: boolean } = {},
 ): Promise<FollowOutcome> {
   const { priceFollowing } = services.settings.healthSystem;
   const rules = {

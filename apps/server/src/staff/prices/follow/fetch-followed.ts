@@ -48,7 +48,7 @@ export async function fetchFollowed(
         record: (trx, entry) => recordCommand(trx, staff, 'prices follow', entry),
         signal,
       },
-      true,
+      { isAsked: true },
     ),
   );
   if (outcome.kind === 'dropped') throw notFollowed(follow.locationId);
