@@ -4,6 +4,7 @@ import { patientIdOf } from '../patients/patient-id.ts';
 import { linkAccount } from '../patients/queries/patient-accounts.ts';
 import { reservedFor } from '../patients/reserved-for.ts';
 import { asNdjson, fhirPatient } from '../patients/testing/fhir.ts';
+import { inesSoler } from '../patients/testing/merged-person.ts';
 import { callEngines } from '../testing/databases.ts';
 import { makeTestFolder, type TestFolder } from '../testing/price-files.ts';
 import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
@@ -35,16 +36,7 @@ describe.each(callEngines)('access through a merge at the terminal, on %s', (eng
       db.transaction().execute(async (trx) => {
         const [patientId, now] = [patientIdOf(staff.keys, mrn), new Date()];
         const accountId = await createAccount(trx, staff.keys, {
-          profile: {
-            username: `owner.${mrn}`,
-            firstName: 'Inés',
-            lastName: 'Soler',
-            birthDate: '1984-02-29',
-            zip: '94301',
-            email: 'ines@example.org',
-            phones: [],
-            language: 'en',
-          },
+          profile: { ...inesSoler, username: `owner.${mrn}` },
           passwordHash: 'none',
           patientId,
           accountId: await reservedFor(trx, staff.keys, patientId),

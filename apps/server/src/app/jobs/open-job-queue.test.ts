@@ -1,6 +1,5 @@
 import { createCircuitBreaker } from '../../platform/circuit-breaker.ts';
 import { limits } from '../../platform/limits/limits.ts';
-import { keysOf } from '../../platform/crypto/keys.ts';
 import { sendMailJob } from '../../documents/jobs/send-mail.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { randomUUID } from 'node:crypto';
@@ -22,7 +21,7 @@ import { settableClock } from '../../testing/settable-clock.ts';
 import { createBoss } from '../../platform/jobs/boss.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { listFollows, saveFollow } from '../../prices/queries/price-follows.ts';
-import { createJobQueue } from './open-job-queue.ts';
+import { createJobQueue, type QueuePorts } from './open-job-queue.ts';
 import { removeExpired } from './retention.ts';
 
 function mailTo(to: string): Mail {
@@ -42,18 +41,28 @@ describe.each(engines)('jobs on %s', (engine) => {
 
   beforeAll(async () => {
     database = await createTestDatabase(engine);
-    const mail = mailToOutbox(database.db, clock);
-    const sms = smsToOutbox(database.db, clock);
-    const letters = lettersToFolder(database.db, clock, 'unused');
-    const settings = { ...(await readSettings('test', {})), priceFilesFolder: 'unused' };
-    const patients = patientsOfRegistry(database.db, settings.keys);
-    const ports = { mail, sms, letters, patients, eligibility, clock, settings, report, ...kept };
-    queue = await createJobQueue(database, ports);
+    queue = await createJobQueue(database, await portsOf(database));
   });
   afterAll(async () => {
     await queue.stop();
     await database.close();
   });
+
+  const portsOf = async ({ db }: Database, more: Partial<QueuePorts> = {}): Promise<QueuePorts> => {
+    const settings = { ...(await readSettings('test', {})), priceFilesFolder: 'unused' };
+    return {
+      mail: mailToOutbox(db, clock),
+      sms: smsToOutbox(db, clock),
+      letters: lettersToFolder(db, clock, 'unused'),
+      patients: patientsOfRegistry(db, settings.keys),
+      eligibility,
+      ...kept,
+      clock,
+      settings,
+      report,
+      ...more,
+    };
+  };
 
   const enqueue = (mail: Mail): Promise<void> =>
     database.db.transaction().execute((trx) => queue.enqueue(trx, sendMailJob.of(mail)));
@@ -170,20 +179,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     await boss.send('retention', {});
     await boss.stop({ graceful: false });
     const failed = vi.fn<(failure: { queue: string; reason: string }) => void>();
-    const outbox = {
-      mail: mailToOutbox(own.db, clock),
-      sms: smsToOutbox(own.db, clock),
-      letters: lettersToFolder(own.db, clock, 'unused'),
-      patients: patientsOfRegistry(own.db, keysOf('unused')),
-    };
-    const jobs = await createJobQueue(own, {
-      ...outbox,
-      eligibility,
-      ...kept,
-      clock,
-      settings: { ...(await readSettings('test', {})), priceFilesFolder: 'unused' },
-      report: failed,
-    });
+    const jobs = await createJobQueue(own, await portsOf(own, { report: failed }));
     await eventually(() => expect(failed).toHaveBeenCalledWith({ queue: 'retention', reason: expect.any(String) }));
     await jobs.stop();
     await own.close();
@@ -198,25 +194,20 @@ describe.each(engines)('jobs on %s', (engine) => {
       const own = await createTestDatabase(engine);
       const sent = Promise.withResolvers<void>();
       const finished = vi.fn<() => void>();
-      const jobs = await createJobQueue(own, {
-        mail: {
-          send: async () => {
-            sent.resolve();
-            await wait(slow);
-            finished();
-            return 'accepted';
+      const jobs = await createJobQueue(
+        own,
+        await portsOf(own, {
+          mail: {
+            send: async () => {
+              sent.resolve();
+              await wait(slow);
+              finished();
+              return 'accepted';
+            },
+            close: async () => {},
           },
-          close: async () => {},
-        },
-        sms: smsToOutbox(own.db, clock),
-        letters: lettersToFolder(own.db, clock, 'unused'),
-        patients: patientsOfRegistry(own.db, keysOf('unused')),
-        eligibility,
-        ...kept,
-        clock,
-        settings: await readSettings('test', {}),
-        report,
-      });
+        }),
+      );
       const job = { name: 'send-mail', data: mailTo('slow@example.org') } as const;
       await own.db.transaction().execute((trx) => jobs.enqueue(trx, job));
       await sent.promise;
@@ -229,23 +220,18 @@ describe.each(engines)('jobs on %s', (engine) => {
   it('is done with each job of several as it ends, so that a slow one does not have the others done again', async () => {
     const own = await createTestDatabase(engine);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const jobs = await createJobQueue(own, {
-      mail: {
-        send: async ({ to }) => {
-          if (to === 'slow@example.org') await released;
-          return 'accepted';
+    const jobs = await createJobQueue(
+      own,
+      await portsOf(own, {
+        mail: {
+          send: async ({ to }) => {
+            if (to === 'slow@example.org') await released;
+            return 'accepted';
+          },
+          close: async () => {},
         },
-        close: async () => {},
-      },
-      sms: smsToOutbox(own.db, clock),
-      letters: lettersToFolder(own.db, clock, 'unused'),
-      patients: patientsOfRegistry(own.db, keysOf('unused')),
-      eligibility,
-      ...kept,
-      clock,
-      settings: await readSettings('test', {}),
-      report,
-    });
+      }),
+    );
     await own.db.transaction().execute(async (trx) => {
       for (const to of ['slow@example.org', 'fast@example.org'])
         await jobs.enqueue(trx, { name: 'send-mail', data: mailTo(to) });

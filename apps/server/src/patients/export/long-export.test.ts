@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestLimits, silenceOf } from '../../platform/db/connection-limits.ts';
-import { type Database, openDatabase } from '../../platform/db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { readSettings } from '../../platform/settings/settings.ts';
-import { createTestDatabase } from '../../testing/databases.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { type LimitedServer, openLimitedServer } from '../../testing/limited-server.ts';
 import { makeTestFolder, type TestFolder } from '../../testing/price-files.ts';
 import { withStagedPatients } from '../import/stage-patients.ts';
 import { asNdjson, fhirPatient } from '../testing/fhir.ts';
@@ -19,19 +19,15 @@ const limits = { ...requestLimits, statement_timeout: 500 };
 
 // Decision 264: what takes longer than a request has connections of its own. A statement over all patients of a hospital may be silent for minutes.
 describe('the patients of an export, at a server with the limits of requests', () => {
+  let limited: LimitedServer;
   let database: Database;
   let server: Database;
   let folder: TestFolder;
   beforeAll(async () => {
-    [database, folder] = await Promise.all([createTestDatabase('postgresql'), makeTestFolder()]);
-    if (database.driver.engine !== 'postgresql') throw new Error('It is no PostgreSQL.');
-    const { connectionString: databaseUrl } = database.driver;
-    server = await openDatabase({ dataFolder: '', databaseUrl, limits });
+    [limited, folder] = await Promise.all([openLimitedServer(limits), makeTestFolder()]);
+    ({ database, server } = limited);
   });
-  afterAll(async () => {
-    await server.close();
-    await Promise.all([database.close(), folder.remove()]);
-  });
+  afterAll(() => Promise.all([limited.close(), folder.remove()]));
 
   it('are brought in by a statement that is silent for longer than any request', async () => {
     const path = await folder.write('export', asNdjson([fhirPatient({ id: 'ana', mrn: 'AB-1001' })]));

@@ -8,6 +8,17 @@ import { patientIdOf } from '../patient-id.ts';
 import { linkAccount } from '../queries/patient-accounts.ts';
 import { adtMessage, type MessageGiven } from './adt-message.ts';
 
+/** Whom the records are of: her account but for its username. */
+export const inesSoler = {
+  firstName: 'Inés',
+  lastName: 'Soler',
+  birthDate: '1984-02-29',
+  zip: '94301',
+  email: 'ines@example.org',
+  phones: [],
+  language: 'en',
+} as const;
+
 /** A registry that hears of patients by messages, and the accounts of Inés Soler. */
 export function createMergeTest(database: Database, keys: Keys, clock: SettableClock) {
   let count = 0;
@@ -34,16 +45,7 @@ export function createMergeTest(database: Database, keys: Keys, clock: SettableC
       database.db.transaction().execute(async (trx) => {
         const now = clock.now();
         const accountId = await createAccount(trx, keys, {
-          profile: {
-            username,
-            firstName: 'Inés',
-            lastName: 'Soler',
-            birthDate: '1984-02-29',
-            zip: '94301',
-            email: 'ines@example.org',
-            phones: [],
-            language: 'en',
-          },
+          profile: { ...inesSoler, username },
           passwordHash: 'none',
           emailConfirmed: true,
           termsVersion: '1',

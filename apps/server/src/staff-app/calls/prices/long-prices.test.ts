@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { longLimits, requestLimits } from '../../../platform/db/connection-limits.ts';
-import { type Database, openDatabase } from '../../../platform/db/database.ts';
+import { longLimits } from '../../../platform/db/connection-limits.ts';
+import type { Database } from '../../../platform/db/database.ts';
 import { readSettings } from '../../../platform/settings/settings.ts';
 import { importPriceFile } from '../../../prices/import-price-file.ts';
 import { listVersions } from '../../../prices/queries/version-states.ts';
-import { createTestDatabase } from '../../../testing/databases.ts';
 import { eventually } from '../../../testing/eventually.ts';
+import { type LimitedServer, openLimitedServer } from '../../../testing/limited-server.ts';
 import { makeTestFolder, tallFile, type TestFolder } from '../../../testing/price-files.ts';
 import { settableClock } from '../../../testing/settable-clock.ts';
 import { priceCalls } from './prices.ts';
@@ -20,19 +20,17 @@ const SHORT = 100;
 
 // Decision 107: imports have connections without the limits of requests. A large file takes longer than a request may.
 describe('what takes longer than a request, at a server with the limits of requests', () => {
+  let limited: LimitedServer;
   let database: Database;
   let server: Database;
   let folder: TestFolder;
   beforeAll(async () => {
-    [database, folder] = await Promise.all([createTestDatabase('postgresql'), makeTestFolder()]);
-    if (database.driver.engine !== 'postgresql') throw new Error('It is no PostgreSQL.');
-    const { connectionString: databaseUrl } = database.driver;
     // So short that whatever waits for a lock is ended, where it has this limit.
-    server = await openDatabase({ dataFolder: '', databaseUrl, limits: { ...requestLimits, lock_timeout: SHORT } });
+    [limited, folder] = await Promise.all([openLimitedServer({ lock_timeout: SHORT }), makeTestFolder()]);
+    ({ database, server } = limited);
   });
   afterAll(async () => {
-    await server.close();
-    await database.close();
+    await limited.close();
     await folder.remove();
   });
 
